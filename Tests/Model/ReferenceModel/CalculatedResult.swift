@@ -83,7 +83,7 @@ extension Style {
     if rounded.isNegative, sign == .never { throw Refusal() }
     let most = max(mostIntegers, old.number.map(\.integerLength) ?? 0)
     guard bounded(rounded).integerLength <= most else { throw Refusal() }
-    let isLimited = isLimitedByBound(typedDigits(of: rounded))
+    let isLimited = isLimitedByBound(Content(rounded))
     guard !hasExponent || rounded.integerLength <= most || isLimited else { throw Refusal() }
     return freshEditing(rounded.shifted(by: -scale)).content
   }
@@ -99,7 +99,7 @@ extension Style {
     for value: Number?
   ) throws -> Draft {
     var rest = completed(Draft(content: draft.content, caret: draft.slot))
-    rest = openMark == nil ? closed(rest) : settled(rest)
+    if openMark == nil { rest.content.openDigits = nil } else { rest = settled(rest) }
     var content: Content {
       get { rest.content }
       set { rest.content = newValue }
@@ -225,9 +225,5 @@ extension Style {
     exponent.limits["integer"] = .array([.number(1), .number(Expression.exponentDigits)])
     exponent.limits["fraction"] = .array([.number(0), .number(0)])
     return exponent
-  }
-
-  private func typedDigits(of number: Number) -> Content {
-    Content(isNegative: number.isNegative, characters: Array(number.integerText))
   }
 }

@@ -109,12 +109,7 @@ extension Style {
   private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
 
   private func typedContent(_ shown: Number) -> Content {
-    var fraction = shown.fractionText
-    if isTill {
-      fraction += String(repeating: "0", count: max(maxFraction - fraction.count, 0))
-    }
-    let text = fraction.isEmpty ? shown.integerText : shown.integerText + "." + fraction
-    return Content(isNegative: shown.isNegative, characters: Array(text))
+    isTill ? tillContent(shown) : Content(shown)
   }
 
   /// Returns `fresh` with the selection of `old`.
@@ -200,12 +195,11 @@ extension Style {
   ///
   /// The fraction is cut at its end, and the integer part at its start.
   fileprivate func trimmed(_ shown: Number) -> Number {
-    let integer = shown.integerText.suffix(maxInteger)
-    let room = fractionRoom(in: Content(characters: Array(integer + "." + shown.fractionText)))
-    return Number(
+    let kept = Number(
       isNegative: shown.isNegative,
-      integer: integer,
-      fraction: shown.fractionText.prefix(room)
+      integer: shown.integerText.suffix(maxInteger),
+      fraction: shown.fractionText
     )
+    return rounded(kept, .towardZero)
   }
 }

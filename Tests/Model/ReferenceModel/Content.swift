@@ -55,6 +55,15 @@ struct Content: Hashable, Sendable {
   /// Such an integer part is not grouped.
   var hasZerosInFront: Bool { integer.count > 1 && integer.first == "0" }
 
+  init(isNegative: Bool = false, characters: [Character] = []) {
+    (self.isNegative, self.characters) = (isNegative, characters)
+  }
+
+  init(_ number: Number) {
+    let fraction = number.fractionText.isEmpty ? "" : "." + number.fractionText
+    self.init(isNegative: number.isNegative, characters: Array(number.integerText + fraction))
+  }
+
   mutating func dropZerosInFront() {
     while hasZerosInFront { characters.removeFirst() }
   }

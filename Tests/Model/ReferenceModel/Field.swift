@@ -251,7 +251,9 @@ extension Field {
 
   private mutating func apply(_ draft: Draft, from start: Editing, run: History.Run) {
     let isDeletion = run == .deleting
-    let settled = style.keepingOpen(style.settled(draft), from: start)
+    var filled = draft
+    filled.content = style.filled(draft.content)
+    let settled = style.keepingOpen(style.settled(filled), from: start)
     guard let draft = style.withScalableFraction(settled),
       let admission = style.admit(draft, in: start, value: value, isDeletion: isDeletion),
       !isForbidden(admission, since: start, isDeletion: isDeletion)

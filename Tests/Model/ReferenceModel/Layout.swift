@@ -84,13 +84,11 @@ extension Style {
   /// Returns the number that a field shows for `value`, such as 12.5 for 0.125 as a percentage.
   ///
   /// The number is rounded to the precision of the style.
-  func shownNumber(_ value: Number) -> Number { rounded(value.shifted(by: scale)) }
+  func shownNumber(_ value: Number) -> Number { rounded(value.shifted(by: scale), rounding) }
 
   /// Returns a number rounded to the precision of the style.
-  func rounded(_ number: Number) -> Number {
-    let text = number.integerText + "." + number.fractionText
-    let room = fractionRoom(in: Content(characters: Array(text)))
-    return number.rounded(toFraction: room, rounding)
+  func rounded(_ number: Number, _ rule: FloatingPointRoundingRule) -> Number {
+    number.rounded(toFraction: fractionRoom(in: Content(number)), rule)
   }
 
   func layout(

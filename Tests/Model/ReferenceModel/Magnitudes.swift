@@ -81,11 +81,9 @@ extension Style {
       integer: rest.content.integer,
       fraction: rest.content.fraction ?? []
     ).shifted(by: power)
-    let isNegative = rest.content.isNegative && number != .zero
-    var reading = Reading(integer: Array(number.integerText), hasMagnitude: true)
-    reading.sign = isNegative ? .minus : .plus
-    if !number.fractionText.isEmpty { reading.fraction = Array(number.fractionText) }
-    return withinBounds(filled(replacing(with: reading, isNegative: isNegative)), editing)
+    var reading = Reading(number)
+    reading.sign = number.isNegative ? .minus : .plus
+    return withinBounds(replacing(with: reading, isNegative: number.isNegative), editing)
   }
 
   /// Refuses an edit whose number is new and past a bound, instead of clamping the number.
