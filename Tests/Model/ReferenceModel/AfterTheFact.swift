@@ -138,7 +138,6 @@ extension Field {
     guard var start = editing else { return }
     start.selection = selection
     if start.selection != editing?.selection { start.hasUncoveredZero = false }
-    if calculate(text, in: start, run: text.count == 1 ? .typing : .single) { return }
     insert(text, in: start)
   }
 
@@ -146,7 +145,7 @@ extension Field {
     guard var start = editing else { return }
     start.selection = selection
     if start.selection != editing?.selection { start.hasUncoveredZero = false }
-    apply(style.deleting(backward: backward, in: start), from: start, run: .deleting)
+    delete(backward: backward, from: start)
   }
 
   /// Performs a replacement in the text of a field without focus.

@@ -27,7 +27,6 @@ extension Field {
     run: History.Run
   ) throws {
     guard let old = editing else { return }
-    let before = snapshot
     var next = old
     next.selection = draft.keepsSelection ? start.selection : .caret(draft.slot)
     next.hasUncoveredZero = draft.hasUncoveredZero
@@ -42,21 +41,15 @@ extension Field {
       next.content = try style.content(ofResult: exact, over: old.content, hasExponent: hasExponent)
       next.expression = draft.expression
     }
-    guard next.expression != old.expression || next.content != old.content else {
-      let hasMoved = next.selection != old.selection
-      editing = next
-      if hasMoved { history.noteCaret(snapshot, run: run) }
-      return
-    }
+    var newValue = value
     if next.content.number != old.content.number {
       let published = style.published(next.content.number)
       let isAsked = published.map { run != .deleting || !$0.isZero } ?? false
       if let published, isAsked, style.refusesByOwnRule(published) { throw Refusal() }
-      value = published
+      newValue = published
       (next.isEdited, next.isRestyled) = (true, false)
     }
-    editing = next
-    record(since: before, run: run)
+    show(next, newValue, run: run)
   }
 }
 

@@ -6,38 +6,11 @@
 /// While an expression is shown, `content` contains only the result. Caret slots then count the
 /// digits and decimal separators of all numbers, and the operations between them.
 extension Field {
-  /// Handles an event that starts an expression, or that occurs while an expression is shown.
-  ///
-  /// Returns false if the caller must handle the event, as in a field without arithmetic.
-  mutating func calculate(_ event: Event, _ editing: Editing) -> Bool {
-    guard style.calculates else { return false }
-    switch event {
-    case .type(let key): return calculate(String(key), in: editing, run: .typing)
-    case .paste(let text): return calculate(text, in: editing, run: .single)
-    default: break
-    }
-    guard editing.expression != nil else { return false }
-    switch event {
-    case .backspace(let count): for _ in 0..<count { deleteOne(backward: true) }
-    case .delete(let count): for _ in 0..<count { deleteOne(backward: false) }
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func deleteOne(backward: Bool) {
-    guard let editing else { return }
-    guard editing.expression != nil else { return delete(backward: backward) }
-    deleteInExpression(backward: backward, from: editing)
-  }
-
   /// Replaces the selection with `text` if an expression is shown, or if the text starts one.
   ///
   /// Otherwise does nothing and returns false. `start` is the state before the edit.
   mutating func calculate(_ text: String, in start: Editing, run: History.Run) -> Bool {
     guard style.calculates else { return false }
-    noteLetter(text)
-    if text.count == 1, let key = text.first, continuesAffix(key) { return true }
     guard start.expression != nil else { return begin(text, in: start, run: run) }
     insert(text, inExpression: start, run: run)
     // A separator key can replace the last operation, so that a dash after it stands for zero cents.
@@ -171,13 +144,10 @@ extension Field {
     let draft = ExpressionDraft(Expression(Content(isNegative: isNegative)), slot: 0, style)
     guard draft.begins(text, upTo: 0) else {
       let number = style.selectingAll(start)
-      let attempt =
-        text.count == 1
-        ? text.first.map { style.typing($0, in: number) } : style.pasting(text, in: number)
       // The result can have another sign than the number that the text replaces, as in `5 − 12`.
       var shown = number
       shown.content.isNegative = start.content.isNegative
-      apply(attempt ?? .nothing, from: shown, run: run)
+      apply(style.pasting(text, in: number), from: shown, run: run)
       return noteTypedZero(text)
     }
     attempt(from: start, run: run) { try Self.insert(text, over: nil, draft) }
@@ -245,8 +215,7 @@ extension Field {
       start.hasUncoveredZero = editing.hasUncoveredZero
     }
     guard report.text.isEmpty else {
-      _ = calculate(report.text, in: start, run: report.text.count == 1 ? .typing : .single)
-      return
+      return insert(report.text, in: start)
     }
     guard !report.range.isEmpty else { return }
     let isForward = report.range.lowerBound >= ends[1]

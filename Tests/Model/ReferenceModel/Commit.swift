@@ -83,12 +83,11 @@ extension Field {
     history.endRun()
     let old = style
     style = new
-    history.update { $0 = $0.shown(in: new) }
-    guard let editing else { return }
-    self.editing = new.adopting(editing, of: old, value: value)
-    // A commit directly after a style change must not change the value.
-    self.editing?.isRestyled = true
-    self.editing?.forgetZero()
+    history.restyle(from: old, to: new)
+    var shown = snapshot
+    shown.restyle(from: old, to: new)
+    editing = shown.editing
+    editing?.forgetZero()
   }
 }
 
