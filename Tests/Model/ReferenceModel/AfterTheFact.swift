@@ -11,10 +11,8 @@ extension Field {
   /// Performs a replacement that the platform reports before changing the text.
   mutating func replace(_ given: Report) {
     let report = Report(range: given.range, text: style.firstCell(of: given.text))
-    let length = layout.text.utf16.count
-    guard report.range.lowerBound >= 0, report.range.upperBound <= length else {
-      refused = true
-      return
+    guard report.range.lowerBound >= 0, report.range.upperBound <= layout.end else {
+      return refused = true
     }
     guard editing != nil else { return replaceIdle(report) }
     perform(report)
@@ -90,23 +88,22 @@ extension Field {
   /// Performs the typed key, the paste or the deletion that a replacement represents.
   private mutating func perform(_ report: Report) {
     guard let editing, !isRepetition(report, selected: editing.selection) else { return }
-    if let expression = editing.expression {
-      return perform(report, inExpression: expression)
-    }
-    let range = report.range
-    let shown = layout
-    let lower = shown.contentCount(before: range.lowerBound)
-    let upper = max(shown.contentCount(before: range.upperBound), lower)
+    let (shown, range) = (layout, report.range)
+    let ends = shown.offsets(of: editing.selection)
+    let isSelection = ends == [range.lowerBound, range.upperBound]
+    var selection = isSelection ? editing.selection : shown.selection(of: range)
     guard report.text.isEmpty else {
-      let isWhole = range.count == shown.text.utf16.count && !range.isEmpty
-      let selection = Selection(lower: lower, upper: upper, isWhole: isWhole)
+      selection.isWhole = !range.isEmpty && range == 0..<shown.end
       return insert(report.text, over: selection)
     }
     guard !range.isEmpty else { return }
-    guard upper - lower <= 1 || !editing.selection.isCaret else {
-      return delete(backward: true, at: Selection(lower: lower, upper: upper))
+    // If the platform deletes only grouping separators or symbols, the next character of the
+    // content in the same direction is deleted instead.
+    let isForward = range.lowerBound >= ends[1]
+    if editing.selection.isCaret, selection.upper - selection.lower <= 1 {
+      selection = .caret(isForward ? selection.lower : selection.upper)
     }
-    deleteOne(range, lower, upper)
+    delete(backward: !isForward, at: selection)
   }
 
   /// Returns whether the platform replaces text that is not selected with the same text, as when it
@@ -115,23 +112,6 @@ extension Field {
     let (shown, range) = (Array(layout.text.utf16), report.range)
     return !range.isEmpty && layout.offsets(of: selected) != [range.lowerBound, range.upperBound]
       && Array(shown[range]) == Array(report.text.utf16)
-  }
-
-  /// Deletes a single digit or decimal separator.
-  ///
-  /// If the platform deletes only grouping separators or symbols, the next digit or decimal
-  /// separator in the same direction is deleted instead.
-  private mutating func deleteOne(_ range: Range<Int>, _ lower: Int, _ upper: Int) {
-    guard let editing else { return }
-    guard editing.selection.isCaret else {
-      let ends = layout.offsets(of: editing.selection)
-      let isSelection = ends == [range.lowerBound, range.upperBound]
-      let selection = isSelection ? editing.selection : Selection(lower: lower, upper: upper)
-      return delete(backward: true, at: selection)
-    }
-    let caret = layout.offset(of: editing.selection.lower)
-    let isForward = caret <= range.lowerBound
-    delete(backward: !isForward, at: .caret(isForward ? lower : upper))
   }
 
   private mutating func insert(_ text: String, over selection: Selection) {
@@ -162,29 +142,24 @@ extension Field {
   private mutating func replace(_ report: Report, inTextOf before: Field) {
     let shown = before.layout
     var content = Content()
-    var lower = 0
-    var upper = 0
+    var selection = Selection.caret(0)
     if let value = before.value, !value.isZero {
       content = style.idleContent(value)
-      lower = shown.contentCount(before: report.range.lowerBound)
-      upper = shown.contentCount(before: report.range.upperBound)
-      while content.integer.count > 1, content.integer.first == "0" {
+      selection = shown.selection(of: report.range)
+      while content.hasZerosInFront {
         content.characters.removeFirst()
-        lower = max(lower - 1, 0)
-        upper = max(upper - 1, 0)
+        selection.lower = max(selection.lower - 1, 0)
+        selection.upper = max(selection.upper - 1, 0)
       }
     }
-    editing = Editing(content: content, selection: Selection(lower: lower, upper: upper))
-    guard report.text.isEmpty else {
-      return insert(report.text, over: Selection(lower: lower, upper: upper))
-    }
+    editing = Editing(content: content, selection: selection)
+    guard report.text.isEmpty else { return insert(report.text, over: selection) }
     guard !content.isEmpty else {
       let fresh = style.freshEditing(value)
       editing = fresh
-      guard report.range == 0..<shown.text.utf16.count, !report.range.isEmpty else { return }
+      guard report.range == 0..<shown.end, !report.range.isEmpty else { return }
       return delete(backward: true, at: style.all(of: fresh))
     }
-    let selection = lower < upper ? Selection(lower: lower, upper: upper) : .caret(upper)
     delete(backward: true, at: selection)
   }
 

@@ -199,29 +199,4 @@ extension Field {
       return (draft, false)
     }
   }
-
-  /// Replaces a part of the text of an expression.
-  ///
-  /// `report` contains the range and the new text.
-  mutating func perform(_ report: Report, inExpression expression: Expression) {
-    guard let editing else { return }
-    let layout = style.layout(of: expression)
-    let ends = layout.layout.offsets(of: editing.selection)
-    let isSelection = ends == [report.range.lowerBound, report.range.upperBound]
-    let slots = layout.slots(around: report.range)
-    var start = editing
-    if !isSelection {
-      start.selection = Selection(lower: slots.lowerBound, upper: slots.upperBound)
-      start.hasUncoveredZero = editing.hasUncoveredZero
-    }
-    guard report.text.isEmpty else {
-      return insert(report.text, in: start)
-    }
-    guard !report.range.isEmpty else { return }
-    let isForward = report.range.lowerBound >= ends[1]
-    if editing.selection.isCaret, slots.count <= 1 {
-      start.selection = .caret(isForward ? slots.lowerBound : slots.upperBound)
-    }
-    deleteInExpression(backward: !isForward, from: start)
-  }
 }

@@ -135,7 +135,7 @@ extension Style {
     adopted.content = filled(typed)
     adopted.selection =
       editing.selection.isWhole
-      ? all(of: adopted.content) : selection(editing.selection, of: rest, movedTo: typed)
+      ? all(of: adopted.content) : selection(editing.selection, ofCount: rest.count, movedTo: typed)
     return adopted
   }
 

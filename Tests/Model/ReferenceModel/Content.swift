@@ -154,17 +154,13 @@ extension Style {
     )
   }
 
-  /// Returns the selection after `old` is replaced with `new`.
+  /// Returns the selection after `count` content characters are replaced with `new`.
   ///
   /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
   /// selected again.
   ///
-  /// The field can show more digits than `old` contains, for example after an open mark. An end of
-  /// the selection after the last digit of `old` moves to the end of `new`.
-  func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
-    self.selection(selection, ofCount: old.count, movedTo: new)
-  }
-
+  /// The field can show more digits than it counts, for example after an open mark. An end of the
+  /// selection after the last counted digit moves to the end of `new`.
   func selection(_ selection: Selection, ofCount count: Int, movedTo new: Content) -> Selection {
     guard !selection.isWhole else { return all(of: new) }
     func moved(_ slot: Int) -> Int {

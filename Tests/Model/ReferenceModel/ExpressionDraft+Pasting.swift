@@ -162,7 +162,7 @@ extension Style {
   ) -> ExpressionDraft? {
     let hasOperation = allowsArithmetic && text.contains { Operation($0) != nil }
     guard text.count > 1, hasOperation, !selection.isWhole else { return nil }
-    let layout = self.layout(of: expression).layout
+    let layout = self.layout(of: expression)
     let ends = layout.offsets(of: selection)
     var units = Array(layout.text.utf16)
     units.replaceSubrange(ends[0]..<ends[1], with: text.utf16)

@@ -142,7 +142,7 @@ extension Style {
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
     guard let expression = try? expression(of: tokens, isOwn: true), !expression.isNumber,
-      expression.isWellFormed, isKnown || layout(of: expression).layout.text.isSame(as: text)
+      expression.isWellFormed, isKnown || layout(of: expression).text.isSame(as: text)
     else { return nil }
     return expression
   }

@@ -44,7 +44,7 @@ package struct Field: Sendable {
 
   var layout: Layout {
     guard let editing else { return style.idleLayout(value) }
-    if let expression = editing.expression { return style.layout(of: expression).layout }
+    if let expression = editing.expression { return style.layout(of: expression) }
     return style.layout(editing.content)
   }
 }
@@ -200,15 +200,11 @@ extension Field {
   /// The ends move to the nearest caret slots, unless the range is the whole text.
   mutating func select(_ lower: Int, _ upper: Int) {
     guard let editing else { return }
-    let length = layout.text.utf16.count
+    let shown = layout
+    let length = shown.end
     let ends = [min(lower, upper), max(lower, upper)].map { min(max($0, 0), length) }
     guard ends != [0, length] || length == 0 else { return move(to: style.all(of: editing)) }
-    move(to: Selection(lower: slot(at: ends[0]), upper: slot(at: ends[1])))
-  }
-
-  private func slot(at offset: Int) -> Int {
-    guard let expression = editing?.expression else { return layout.slot(nearest: offset) }
-    return style.layout(of: expression).slot(at: offset)
+    move(to: Selection(lower: shown.slot(at: ends[0]), upper: shown.slot(at: ends[1])))
   }
 
   /// Returns the caret slot to which an arrow key moves the caret.
