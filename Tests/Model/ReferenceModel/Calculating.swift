@@ -71,14 +71,14 @@ extension Field {
     var draft = ExpressionDraft(
       Expression(isEmpty ? Content(isNegative: typed.isNegative) : typed),
       slot: isEmpty ? 0 : lower,
-      hasUncoveredZero: start.selection.isCaret && start.hasUncoveredZero,
       style
     )
+    draft.hasUncoveredZero = start.selection.isCaret && start.hasUncoveredZero
     draft.expression.terms[0].hasGrouped = start.hasGrouped && !isEmpty
     guard draft.begins(text, upTo: isEmpty ? 0 : upper) else { return false }
-    attempt(from: start, run: run) {
-      if !isEmpty, lower < upper { try draft.delete(lower..<upper) }
-      return try Self.insert(text, over: nil, draft)
+    attempt(draft, from: start, run: run) {
+      if !isEmpty, lower < upper { try $0.delete(lower..<upper) }
+      return try $0.insert(text, over: nil)
     }
     return true
   }
@@ -89,53 +89,29 @@ extension Field {
     if style.allowsArithmetic, key?.isEquals == true { return putResult() }
     let selection = start.selection
     if let own = style.ownText(pasting: text, over: selection, in: expression) {
-      return attempt(from: start, run: run) { (own, true) }
+      return attempt(own, from: start, run: run) { _ in true }
     }
     if style.covers(selection, expression) { return replaceAll(with: text, from: start, run: run) }
     if let key, style.ignores(key) {
       editing?.forgetZero()
       return
     }
-    var draft = ExpressionDraft(
-      expression,
-      slot: selection.upper,
-      hasUncoveredZero: selection.isCaret && start.hasUncoveredZero,
-      style
-    )
+    let draft = ExpressionDraft(expression, from: start, style)
     let range = expression.localRange(selection)
     if let operation = key.flatMap({ draft.operation(for: $0) }), operation.isBinary,
       let replaced = draft.replacing(selection, with: operation)
     {
-      return attempt(from: start, run: run) { (replaced, true) }
+      return attempt(replaced, from: start, run: run) { _ in true }
     }
-    attempt(from: start, run: run) {
-      let unchanged = draft
-      if range == nil, !selection.isCaret { try draft.delete(selection.lower..<selection.upper) }
-      let inserted = try Self.insert(text, over: range, draft)
+    attempt(draft, from: start, run: run) { edited in
+      if range == nil, !selection.isCaret { try edited.delete(selection.lower..<selection.upper) }
+      let isComplete = try edited.insert(text, over: range)
       // If the key has no effect, the deleted selection is restored.
-      guard inserted.0.keepsSelection, range == nil else { return inserted }
-      draft = unchanged
-      (draft.keepsSelection, draft.hasUncoveredZero) = (true, false)
-      return (draft, false)
+      guard edited.keepsSelection, range == nil else { return isComplete }
+      edited = draft
+      (edited.keepsSelection, edited.hasUncoveredZero) = (true, false)
+      return false
     }
-  }
-
-  /// Returns the expression after an insertion, and whether its numbers are complete.
-  ///
-  /// The zero in `8 / 0` is incomplete, because the user can still type `0.5`. In `8 / 0 +` it is
-  /// complete, so the division by zero is refused.
-  private static func insert(
-    _ text: String,
-    over range: Range<Int>?,
-    _ start: ExpressionDraft
-  ) throws -> (ExpressionDraft, Bool) {
-    var draft = start
-    guard text.count == 1, let key = text.first else {
-      let isExpression = try draft.paste(text, over: range)
-      return (draft, isExpression)
-    }
-    let isOperation = try draft.press(key, over: range)
-    return (draft, isOperation)
   }
 
   /// Replaces the whole expression with `text`, like typing over a selected number.
@@ -150,7 +126,7 @@ extension Field {
       apply(style.pasting(text, in: number), from: shown, run: run)
       return noteTypedZero(text)
     }
-    attempt(from: start, run: run) { try Self.insert(text, over: nil, draft) }
+    attempt(draft, from: start, run: run) { try $0.insert(text, over: nil) }
   }
 }
 
@@ -184,19 +160,13 @@ extension Field {
         : style.deleting(backward: backward, in: number)
       return apply(attempt, from: number, run: .deleting)
     }
-    var draft = ExpressionDraft(
-      expression,
-      slot: selection.upper,
-      hasUncoveredZero: selection.isCaret && start.hasUncoveredZero,
-      style
-    )
-    attempt(from: start, run: .deleting) {
+    attempt(ExpressionDraft(expression, from: start, style), from: start, run: .deleting) {
       if selection.isCaret {
-        try draft.delete(backward: backward)
+        try $0.delete(backward: backward)
       } else {
-        try draft.delete(selection.lower..<selection.upper)
+        try $0.delete(selection.lower..<selection.upper)
       }
-      return (draft, false)
+      return false
     }
   }
 }

@@ -15,10 +15,7 @@ extension ExpressionDraft {
       )
     }
     guard let operation = operation(for: key), !style.ignores(key) else { return false }
-    if operation == .open { return true }
-    if operation == .percent { return allowsPercent }
-    if operation == .power { return followsDigit }
-    return followsOperand && operation != .close
+    return allows(operation)
   }
 
   /// Inserts a text of several characters, which can be a number or an expression.

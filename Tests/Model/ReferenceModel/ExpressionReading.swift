@@ -124,7 +124,7 @@ extension Style {
     var expression = try expression(of: tokens)
     if isFirst, hasBrackets { expression.negateBrackets() }
     // The mark that is typed in a whole number before an operator has no effect.
-    if isFirst, !isTill, maxFraction == 0, !takesScalableFractions,
+    if isFirst, maxFraction == 0, !takesScalableFractions,
       expression.terms[0].content.point != nil, let mark = place.ambiguousMark,
       tokens[0].text.contains(mark)
     {

@@ -9,7 +9,9 @@ package struct Field: Sendable {
   var editing: Editing?
   var history = History()
   /// The state of the field before the drag in progress, or nil if there is no drag.
-  var scrub: ScrubStart?
+  ///
+  /// Canceling the drag restores this state.
+  var scrub: (state: History.Snapshot, history: History)?
 
   /// Whether the last key was a separator key after a digit, or a dash for zero cents after such a
   /// key.
