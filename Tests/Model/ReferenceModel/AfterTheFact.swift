@@ -14,8 +14,8 @@ extension Field {
     guard report.range.lowerBound >= 0, report.range.upperBound <= layout.end else {
       return refused = true
     }
-    guard editing != nil else { return replaceIdle(report) }
-    perform(report)
+    let before = self
+    focused { before.editing == nil ? $0.replace(report, inTextOf: before) : $0.perform(report) }
   }
 
   /// Accepts a text that the platform has already changed.
@@ -34,7 +34,10 @@ extension Field {
     let isInNumber = editing.map { $0.selection.isCaret && $0.expression == nil } ?? true
     let isKey = change.text.count < (change.range.isEmpty ? 2 : 1)
     guard isInNumber, !isKey, shows(text, caret: caret) else { return replace(change) }
-    pasteWhole(text)
+    // The whole number is replaced, as if the text were pasted.
+    focused { field in
+      if let editing = field.editing { field.insert(text, over: field.style.all(of: editing)) }
+    }
   }
 
   /// Returns whether the field, with or without focus, would format the number in `text` as exactly
@@ -45,16 +48,6 @@ extension Field {
     let number = reading.number.shifted(by: -style.scale)
     let layouts = [style.layout(style.freshEditing(number).content), style.idleLayout(number)]
     return layouts.contains { $0.text == text && $0.offsets.last.map { $0 <= caret } ?? false }
-  }
-
-  /// Replaces the whole number with `text`, as if it were pasted.
-  private mutating func pasteWhole(_ text: String) {
-    let before = self
-    focus()
-    reportingClampOfFocus { field in
-      if let editing = field.editing { field.insert(text, over: field.style.all(of: editing)) }
-    }
-    if before.editing == nil { stayIdleIfRefused(before) }
   }
 
   /// Returns the report of an edit that replaced only the selection.
@@ -132,13 +125,6 @@ extension Field {
   ///
   /// The zeros of the shown fraction are kept like typed digits. Zeros that pad the integer part
   /// are removed. If the value is zero or nil, the field counts as empty.
-  private mutating func replaceIdle(_ report: Report) {
-    let before = self
-    if style.normalizing == .onFocus { focus() }
-    reportingClampOfFocus { $0.replace(report, inTextOf: before) }
-    stayIdleIfRefused(before)
-  }
-
   private mutating func replace(_ report: Report, inTextOf before: Field) {
     let shown = before.layout
     var content = Content()
@@ -161,26 +147,5 @@ extension Field {
       return delete(backward: true, at: style.all(of: fresh))
     }
     delete(backward: true, at: selection)
-  }
-
-  /// Performs `edit` in a field that may just have received the focus.
-  ///
-  /// Receiving the focus can clamp the value. This is reported unless the edit also changed the
-  /// value.
-  mutating func reportingClampOfFocus(_ edit: (inout Field) -> Void) {
-    let focused = clamped
-    clamped = nil
-    edit(&self)
-    if clamped == nil, !refused, value == focused { clamped = focused }
-  }
-
-  /// Makes the field idle (not being edited) again, as it was in `before`, if the event was
-  /// refused.
-  mutating func stayIdleIfRefused(_ before: Field) {
-    guard refused else { return }
-    self = before
-    refused = true
-    followsSeparatorKey = false
-    lastLetter = nil
   }
 }

@@ -111,7 +111,6 @@ extension Style {
     let most = max(min(maxInteger, maxTotal), old.content.number.map(\.integerLength) ?? 0)
     guard integers <= most else { throw Refusal() }
     if let scalable = withScalableFraction(rest) { rest = scalable } else { throw Refusal() }
-    let typesFractions = maxFraction > 0 || takesScalableFractions
     guard hasRoom(for: content), content.point == nil || typesFractions else { throw Refusal() }
     if content.isNegative, forbidsMinus || sign == .never {
       let isZero = (content.number ?? .zero).isZero

@@ -111,18 +111,35 @@ extension Field {
   }
 
   /// Performs an event that requires the focus, such as a key or a paste.
-  ///
-  /// A field without focus first receives the focus, and loses it again if the event is refused.
   private mutating func performKey(_ event: Event) {
     let before = self
-    if editing == nil { focus() }
-    guard let editing else { return }
-    let start = value
-    reportingClampOfFocus { $0.performKey(event, in: editing) }
-    guard before.editing == nil else { return }
-    // A step that changes nothing doesn't focus the field.
-    if case .step = event, !refused, value == start { self = before }
-    stayIdleIfRefused(before)
+    focused { field in
+      guard let editing = field.editing else { return }
+      let start = field.value
+      field.performKey(event, in: editing)
+      // A step that changes nothing doesn't focus the field.
+      let isStep = if case .step = event { true } else { false }
+      if isStep, before.editing == nil, !field.refused, field.value == start { field = before }
+    }
+  }
+
+  /// Performs an edit that requires the focus.
+  ///
+  /// A field without focus first receives the focus, and loses it again if the edit is refused.
+  /// Receiving the focus can clamp the value. This is reported unless the edit also changed the
+  /// value.
+  mutating func focused(_ edit: (inout Field) -> Void) {
+    let before = self
+    focus()
+    let bound = clamped
+    clamped = nil
+    edit(&self)
+    if clamped == nil, !refused, value == bound { clamped = bound }
+    guard refused, before.editing == nil else { return }
+    self = before
+    refused = true
+    followsSeparatorKey = false
+    lastLetter = nil
   }
 
   private mutating func performKey(_ event: Event, in editing: Editing) {

@@ -7,8 +7,7 @@
 extension Style {
   /// The mark that can be open, or nil if the style has none.
   var openMark: Character? {
-    let takesFraction = maxFraction > 0 || takesScalableFractions
-    let isNatural = !isTill && takesFraction && separators == .localized
+    let isNatural = !isTill && typesFractions && separators == .localized
     guard isNatural, mostIntegers > 3, let mark = place.ambiguousMark else { return nil }
     // If groups have fewer than three digits, a typed grouping separator always groups.
     guard !hasShortGroups else { return nil }

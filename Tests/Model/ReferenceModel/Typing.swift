@@ -50,7 +50,7 @@ extension Style {
     return separatorMeaning(of: key)
   }
 
-  private var typesFractions: Bool { maxFraction > 0 || takesScalableFractions }
+  var typesFractions: Bool { maxFraction > 0 || takesScalableFractions }
 
   private func separatorMeaning(of key: Character) -> Key {
     guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .group : .other }
