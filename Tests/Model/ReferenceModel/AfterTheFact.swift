@@ -11,13 +11,11 @@ extension Field {
   /// Performs a replacement that the platform reports before changing the text.
   mutating func replace(_ given: Report) {
     let report = Report(range: given.range, text: style.firstCell(of: given.text))
-    let length = layout.text.utf16.count
-    guard report.range.lowerBound >= 0, report.range.upperBound <= length else {
-      refused = true
-      return
+    guard report.range.lowerBound >= 0, report.range.upperBound <= layout.end else {
+      return refused = true
     }
-    guard editing != nil else { return replaceIdle(report) }
-    perform(report)
+    let before = self
+    focused { before.editing == nil ? $0.replace(report, inTextOf: before) : $0.perform(report) }
   }
 
   /// Accepts a text that the platform has already changed.
@@ -36,7 +34,10 @@ extension Field {
     let isInNumber = editing.map { $0.selection.isCaret && $0.expression == nil } ?? true
     let isKey = change.text.count < (change.range.isEmpty ? 2 : 1)
     guard isInNumber, !isKey, shows(text, caret: caret) else { return replace(change) }
-    pasteWhole(text)
+    // The whole number is replaced, as if the text were pasted.
+    focused { field in
+      if let editing = field.editing { field.insert(text, over: field.style.all(of: editing)) }
+    }
   }
 
   /// Returns whether the field, with or without focus, would format the number in `text` as exactly
@@ -44,23 +45,9 @@ extension Field {
   private func shows(_ text: String, caret: Int) -> Bool {
     guard let reading = style.reading(text) else { return false }
     guard reading.sign == .minus || !style.demandsMinus else { return false }
-    let number = Number(
-      isNegative: reading.sign == .minus,
-      integer: reading.integer,
-      fraction: reading.fraction ?? []
-    ).shifted(by: -style.scale)
+    let number = reading.number.shifted(by: -style.scale)
     let layouts = [style.layout(style.freshEditing(number).content), style.idleLayout(number)]
     return layouts.contains { $0.text == text && $0.offsets.last.map { $0 <= caret } ?? false }
-  }
-
-  /// Replaces the whole number with `text`, as if it were pasted.
-  private mutating func pasteWhole(_ text: String) {
-    let before = self
-    focus()
-    reportingClampOfFocus { field in
-      if let editing = field.editing { field.insert(text, over: field.style.all(of: editing)) }
-    }
-    if before.editing == nil { stayIdleIfRefused(before) }
   }
 
   /// Returns the report of an edit that replaced only the selection.
@@ -94,23 +81,22 @@ extension Field {
   /// Performs the typed key, the paste or the deletion that a replacement represents.
   private mutating func perform(_ report: Report) {
     guard let editing, !isRepetition(report, selected: editing.selection) else { return }
-    if let expression = editing.expression {
-      return perform(report, inExpression: expression)
-    }
-    let range = report.range
-    let shown = layout
-    let lower = shown.contentCount(before: range.lowerBound)
-    let upper = max(shown.contentCount(before: range.upperBound), lower)
+    let (shown, range) = (layout, report.range)
+    let ends = shown.offsets(of: editing.selection)
+    let isSelection = ends == [range.lowerBound, range.upperBound]
+    var selection = isSelection ? editing.selection : shown.selection(of: range)
     guard report.text.isEmpty else {
-      let isWhole = range.count == shown.text.utf16.count && !range.isEmpty
-      let selection = Selection(lower: lower, upper: upper, isWhole: isWhole)
+      selection.isWhole = !range.isEmpty && range == 0..<shown.end
       return insert(report.text, over: selection)
     }
     guard !range.isEmpty else { return }
-    guard upper - lower <= 1 || !editing.selection.isCaret else {
-      return delete(backward: true, at: Selection(lower: lower, upper: upper))
+    // If the platform deletes only grouping separators or symbols, the next character of the
+    // content in the same direction is deleted instead.
+    let isForward = range.lowerBound >= ends[1]
+    if editing.selection.isCaret, selection.upper - selection.lower <= 1 {
+      selection = .caret(isForward ? selection.lower : selection.upper)
     }
-    deleteOne(range, lower, upper)
+    delete(backward: !isForward, at: selection)
   }
 
   /// Returns whether the platform replaces text that is not selected with the same text, as when it
@@ -121,28 +107,10 @@ extension Field {
       && Array(shown[range]) == Array(report.text.utf16)
   }
 
-  /// Deletes a single digit or decimal separator.
-  ///
-  /// If the platform deletes only grouping separators or symbols, the next digit or decimal
-  /// separator in the same direction is deleted instead.
-  private mutating func deleteOne(_ range: Range<Int>, _ lower: Int, _ upper: Int) {
-    guard let editing else { return }
-    guard editing.selection.isCaret else {
-      let ends = layout.offsets(of: editing.selection)
-      let isSelection = ends == [range.lowerBound, range.upperBound]
-      let selection = isSelection ? editing.selection : Selection(lower: lower, upper: upper)
-      return delete(backward: true, at: selection)
-    }
-    let caret = layout.offset(of: editing.selection.lower)
-    let isForward = caret <= range.lowerBound
-    delete(backward: !isForward, at: .caret(isForward ? lower : upper))
-  }
-
   private mutating func insert(_ text: String, over selection: Selection) {
     guard var start = editing else { return }
     start.selection = selection
     if start.selection != editing?.selection { start.hasUncoveredZero = false }
-    if calculate(text, in: start, run: text.count == 1 ? .typing : .single) { return }
     insert(text, in: start)
   }
 
@@ -150,67 +118,34 @@ extension Field {
     guard var start = editing else { return }
     start.selection = selection
     if start.selection != editing?.selection { start.hasUncoveredZero = false }
-    apply(style.deleting(backward: backward, in: start), from: start, run: .deleting)
+    delete(backward: backward, from: start)
   }
 
   /// Performs a replacement in the text of a field without focus.
   ///
   /// The zeros of the shown fraction are kept like typed digits. Zeros that pad the integer part
   /// are removed. If the value is zero or nil, the field counts as empty.
-  private mutating func replaceIdle(_ report: Report) {
-    let before = self
-    if style.normalizing == .onFocus { focus() }
-    reportingClampOfFocus { $0.replace(report, inTextOf: before) }
-    stayIdleIfRefused(before)
-  }
-
   private mutating func replace(_ report: Report, inTextOf before: Field) {
     let shown = before.layout
     var content = Content()
-    var lower = 0
-    var upper = 0
+    var selection = Selection.caret(0)
     if let value = before.value, !value.isZero {
       content = style.idleContent(value)
-      lower = shown.contentCount(before: report.range.lowerBound)
-      upper = shown.contentCount(before: report.range.upperBound)
-      while content.integer.count > 1, content.integer.first == "0" {
+      selection = shown.selection(of: report.range)
+      while content.hasZerosInFront {
         content.characters.removeFirst()
-        lower = max(lower - 1, 0)
-        upper = max(upper - 1, 0)
+        selection.lower = max(selection.lower - 1, 0)
+        selection.upper = max(selection.upper - 1, 0)
       }
     }
-    editing = Editing(content: content, selection: Selection(lower: lower, upper: upper))
-    guard report.text.isEmpty else {
-      return insert(report.text, over: Selection(lower: lower, upper: upper))
-    }
+    editing = Editing(content: content, selection: selection)
+    guard report.text.isEmpty else { return insert(report.text, over: selection) }
     guard !content.isEmpty else {
       let fresh = style.freshEditing(value)
       editing = fresh
-      guard report.range == 0..<shown.text.utf16.count, !report.range.isEmpty else { return }
+      guard report.range == 0..<shown.end, !report.range.isEmpty else { return }
       return delete(backward: true, at: style.all(of: fresh))
     }
-    let selection = lower < upper ? Selection(lower: lower, upper: upper) : .caret(upper)
     delete(backward: true, at: selection)
-  }
-
-  /// Performs `edit` in a field that may just have received the focus.
-  ///
-  /// Receiving the focus can clamp the value. This is reported unless the edit also changed the
-  /// value.
-  mutating func reportingClampOfFocus(_ edit: (inout Field) -> Void) {
-    let focused = clamped
-    clamped = nil
-    edit(&self)
-    if clamped == nil, !refused, value == focused { clamped = focused }
-  }
-
-  /// Makes the field idle (not being edited) again, as it was in `before`, if the event was
-  /// refused.
-  mutating func stayIdleIfRefused(_ before: Field) {
-    guard refused else { return }
-    self = before
-    refused = true
-    followsSeparatorKey = false
-    lastLetter = nil
   }
 }

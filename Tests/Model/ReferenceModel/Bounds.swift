@@ -52,15 +52,9 @@ extension Style {
   ///
   /// If none can be typed, these are the bounds themselves.
   var narrowedBounds: (lower: Number?, upper: Number?) {
-    func narrowed(_ bound: Number?, _ rule: FloatingPointRoundingRule) -> Number? {
-      guard let bound = bound?.shifted(by: scale) else { return nil }
-      let content = Content(characters: Array(bound.integerText + "." + bound.fractionText))
-      return bound.rounded(toFraction: fractionRoom(in: content), rule)
-    }
-    let (least, most) = (narrowed(lowerBound, .up), narrowed(upperBound, .down))
-    if let least, let most, least > most {
-      return (lowerBound?.shifted(by: scale), upperBound?.shifted(by: scale))
-    }
+    let (lower, upper) = (lowerBound?.shifted(by: scale), upperBound?.shifted(by: scale))
+    let (least, most) = (lower.map { rounded($0, .up) }, upper.map { rounded($0, .down) })
+    if let least, let most, least > most { return (lower, upper) }
     return (least, most)
   }
 
@@ -182,27 +176,7 @@ extension Style {
   }
 }
 
-// MARK: - Attempts
-
-/// The result of an edit before the bounds are applied.
-enum Attempt {
-  case refused
-  /// The edit is accepted but changes nothing.
-  case nothing
-  /// The edit only moves the caret. The associated value is the number of digits and decimal
-  /// separators before the new position.
-  case moved(Int)
-  case edited(Draft)
-}
-
-/// The content and the caret after an edit, before the bounds are applied.
-struct Draft: Hashable {
-  var content: Content
-  var caret: Int
-  var hasUncoveredZero = false
-  /// Whether the edit turned a typed mark into a grouping separator.
-  var hasGrouped = false
-}
+// MARK: - Edits
 
 /// The result of an edit that the bounds allow: the new content and caret, the new value, and the
 /// bound to which the number was clamped, if any.

@@ -5,14 +5,18 @@ import TestSupport
 extension Field {
   /// Performs an edit of an expression, and publishes the value of the edited expression.
   ///
-  /// If `edit` throws, the edit is refused.
+  /// `edit` returns whether the numbers of the expression are complete. The zero in `8 / 0` is
+  /// incomplete, because the user can still type `0.5`. In `8 / 0 +` it is complete, so the division
+  /// by zero is refused. If `edit` throws, it is refused, too.
   mutating func attempt(
+    _ draft: ExpressionDraft,
     from start: Editing,
     run: History.Run,
-    _ edit: () throws -> (ExpressionDraft, Bool)
+    _ edit: (inout ExpressionDraft) throws -> Bool
   ) {
     do {
-      let (draft, isComplete) = try edit()
+      var draft = draft
+      let isComplete = try edit(&draft)
       guard draft.expression.isWellFormed else { throw Refusal() }
       try show(draft, isComplete: isComplete, from: start, run: run)
     } catch {
@@ -27,7 +31,6 @@ extension Field {
     run: History.Run
   ) throws {
     guard let old = editing else { return }
-    let before = snapshot
     var next = old
     next.selection = draft.keepsSelection ? start.selection : .caret(draft.slot)
     next.hasUncoveredZero = draft.hasUncoveredZero
@@ -42,21 +45,15 @@ extension Field {
       next.content = try style.content(ofResult: exact, over: old.content, hasExponent: hasExponent)
       next.expression = draft.expression
     }
-    guard next.expression != old.expression || next.content != old.content else {
-      let hasMoved = next.selection != old.selection
-      editing = next
-      if hasMoved { history.noteCaret(snapshot, run: run) }
-      return
-    }
+    var newValue = value
     if next.content.number != old.content.number {
       let published = style.published(next.content.number)
       let isAsked = published.map { run != .deleting || !$0.isZero } ?? false
       if let published, isAsked, style.refusesByOwnRule(published) { throw Refusal() }
-      value = published
+      newValue = published
       (next.isEdited, next.isRestyled) = (true, false)
     }
-    editing = next
-    record(since: before, run: run)
+    show(next, newValue, run: run)
   }
 }
 
@@ -83,7 +80,7 @@ extension Style {
     if rounded.isNegative, sign == .never { throw Refusal() }
     let most = max(mostIntegers, old.number.map(\.integerLength) ?? 0)
     guard bounded(rounded).integerLength <= most else { throw Refusal() }
-    let isLimited = isLimitedByBound(typedDigits(of: rounded))
+    let isLimited = isLimitedByBound(Content(rounded))
     guard !hasExponent || rounded.integerLength <= most || isLimited else { throw Refusal() }
     return freshEditing(rounded.shifted(by: -scale)).content
   }
@@ -99,7 +96,7 @@ extension Style {
     for value: Number?
   ) throws -> Draft {
     var rest = completed(Draft(content: draft.content, caret: draft.slot))
-    rest = openMark == nil ? closed(rest) : settled(rest)
+    if openMark == nil { rest.content.openDigits = nil } else { rest = settled(rest) }
     var content: Content {
       get { rest.content }
       set { rest.content = newValue }
@@ -114,7 +111,6 @@ extension Style {
     let most = max(min(maxInteger, maxTotal), old.content.number.map(\.integerLength) ?? 0)
     guard integers <= most else { throw Refusal() }
     if let scalable = withScalableFraction(rest) { rest = scalable } else { throw Refusal() }
-    let typesFractions = maxFraction > 0 || takesScalableFractions
     guard hasRoom(for: content), content.point == nil || typesFractions else { throw Refusal() }
     if content.isNegative, forbidsMinus || sign == .never {
       let isZero = (content.number ?? .zero).isZero
@@ -125,13 +121,11 @@ extension Style {
     return rest
   }
 
-  /// Returns whether `content` is the zero that a field shows instead of being empty: `0`, or
-  /// `0.00` with minor-unit entry.
+  /// Returns whether `content` is the zero that a field shows instead of being empty.
   ///
   /// False in a field that can be empty.
   func showsPlaceholder(_ content: Content) -> Bool {
-    guard !isOptional, content.digits.areZeros else { return false }
-    return isTill || content.count <= 1
+    !isOptional && content.digits.areZeros && content.count <= 1
   }
 
   /// Returns whether the selection contains the whole expression.
@@ -173,14 +167,13 @@ extension Style {
   /// Returns whether this style can show the numbers of an expression that was typed in the style
   /// `old`.
   private func canShow(_ expression: Expression, of old: Style) -> Bool {
-    guard calculates, scale == old.scale, entry == old.entry else { return false }
+    guard calculates, scale == old.scale else { return false }
     return expression.terms.allSatisfy { term in
       if term.operation == .power { return allowsExponents }
       if term.operation != nil, !allowsArithmetic { return false }
       if term.operation == .percent, ignores("%") { return false }
       if term.content.isNegative, sign == .never { return false }
       let fraction = term.content.fraction?.count
-      if isTill { return term.content.digits.isEmpty || (fraction ?? 0) == maxFraction }
       return self.term.hasRoom(for: term.content)
         && (fraction == nil || self.term.fractionRoom(in: term.content) > 0)
     }
@@ -212,9 +205,7 @@ extension Style {
     // The minimum of integer digits also applies to these numbers, because a pasted number can have
     // the leading zeros that an idle field shows.
     term.limits["integer"] = .array([.number(minInteger), .null])
-    let most = isTill ? maxFraction : 1_000_000
-    term.limits["fraction"] = .array([.number(isTill ? most : 0), .number(most)])
-    if isTill { term.limits["integer"] = .array([.number(1), .number(maxInteger)]) }
+    term.limits["fraction"] = [0, 1_000_000]
     return term
   }
 
@@ -223,11 +214,7 @@ extension Style {
     var exponent = term
     (exponent.sign, exponent.isGrouped) = (.automatic, false)
     exponent.limits["integer"] = .array([.number(1), .number(Expression.exponentDigits)])
-    exponent.limits["fraction"] = .array([.number(0), .number(0)])
+    exponent.limits["fraction"] = [0, 0]
     return exponent
-  }
-
-  private func typedDigits(of number: Number) -> Content {
-    Content(isNegative: number.isNegative, characters: Array(number.integerText))
   }
 }

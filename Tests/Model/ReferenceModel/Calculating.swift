@@ -6,38 +6,11 @@
 /// While an expression is shown, `content` contains only the result. Caret slots then count the
 /// digits and decimal separators of all numbers, and the operations between them.
 extension Field {
-  /// Handles an event that starts an expression, or that occurs while an expression is shown.
-  ///
-  /// Returns false if the caller must handle the event, as in a field without arithmetic.
-  mutating func calculate(_ event: Event, _ editing: Editing) -> Bool {
-    guard style.calculates else { return false }
-    switch event {
-    case .type(let key): return calculate(String(key), in: editing, run: .typing)
-    case .paste(let text): return calculate(text, in: editing, run: .single)
-    default: break
-    }
-    guard editing.expression != nil else { return false }
-    switch event {
-    case .backspace(let count): for _ in 0..<count { deleteOne(backward: true) }
-    case .delete(let count): for _ in 0..<count { deleteOne(backward: false) }
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func deleteOne(backward: Bool) {
-    guard let editing else { return }
-    guard editing.expression != nil else { return delete(backward: backward) }
-    deleteInExpression(backward: backward, from: editing)
-  }
-
   /// Replaces the selection with `text` if an expression is shown, or if the text starts one.
   ///
   /// Otherwise does nothing and returns false. `start` is the state before the edit.
   mutating func calculate(_ text: String, in start: Editing, run: History.Run) -> Bool {
     guard style.calculates else { return false }
-    noteLetter(text)
-    if text.count == 1, let key = text.first, continuesAffix(key) { return true }
     guard start.expression != nil else { return begin(text, in: start, run: run) }
     insert(text, inExpression: start, run: run)
     // A separator key can replace the last operation, so that a dash after it stands for zero cents.
@@ -98,14 +71,14 @@ extension Field {
     var draft = ExpressionDraft(
       Expression(isEmpty ? Content(isNegative: typed.isNegative) : typed),
       slot: isEmpty ? 0 : lower,
-      hasUncoveredZero: start.selection.isCaret && start.hasUncoveredZero,
       style
     )
+    draft.hasUncoveredZero = start.selection.isCaret && start.hasUncoveredZero
     draft.expression.terms[0].hasGrouped = start.hasGrouped && !isEmpty
     guard draft.begins(text, upTo: isEmpty ? 0 : upper) else { return false }
-    attempt(from: start, run: run) {
-      if !isEmpty, lower < upper { try draft.delete(lower..<upper) }
-      return try Self.insert(text, over: nil, draft)
+    attempt(draft, from: start, run: run) {
+      if !isEmpty, lower < upper { try $0.delete(lower..<upper) }
+      return try $0.insert(text, over: nil)
     }
     return true
   }
@@ -116,53 +89,29 @@ extension Field {
     if style.allowsArithmetic, key?.isEquals == true { return putResult() }
     let selection = start.selection
     if let own = style.ownText(pasting: text, over: selection, in: expression) {
-      return attempt(from: start, run: run) { (own, true) }
+      return attempt(own, from: start, run: run) { _ in true }
     }
     if style.covers(selection, expression) { return replaceAll(with: text, from: start, run: run) }
     if let key, style.ignores(key) {
       editing?.forgetZero()
       return
     }
-    var draft = ExpressionDraft(
-      expression,
-      slot: selection.upper,
-      hasUncoveredZero: selection.isCaret && start.hasUncoveredZero,
-      style
-    )
+    let draft = ExpressionDraft(expression, from: start, style)
     let range = expression.localRange(selection)
     if let operation = key.flatMap({ draft.operation(for: $0) }), operation.isBinary,
       let replaced = draft.replacing(selection, with: operation)
     {
-      return attempt(from: start, run: run) { (replaced, true) }
+      return attempt(replaced, from: start, run: run) { _ in true }
     }
-    attempt(from: start, run: run) {
-      let unchanged = draft
-      if range == nil, !selection.isCaret { try draft.delete(selection.lower..<selection.upper) }
-      let inserted = try Self.insert(text, over: range, draft)
+    attempt(draft, from: start, run: run) { edited in
+      if range == nil, !selection.isCaret { try edited.delete(selection.lower..<selection.upper) }
+      let isComplete = try edited.insert(text, over: range)
       // If the key has no effect, the deleted selection is restored.
-      guard inserted.0.keepsSelection, range == nil else { return inserted }
-      draft = unchanged
-      (draft.keepsSelection, draft.hasUncoveredZero) = (true, false)
-      return (draft, false)
+      guard edited.keepsSelection, range == nil else { return isComplete }
+      edited = draft
+      (edited.keepsSelection, edited.hasUncoveredZero) = (true, false)
+      return false
     }
-  }
-
-  /// Returns the expression after an insertion, and whether its numbers are complete.
-  ///
-  /// The zero in `8 / 0` is incomplete, because the user can still type `0.5`. In `8 / 0 +` it is
-  /// complete, so the division by zero is refused.
-  private static func insert(
-    _ text: String,
-    over range: Range<Int>?,
-    _ start: ExpressionDraft
-  ) throws -> (ExpressionDraft, Bool) {
-    var draft = start
-    guard text.count == 1, let key = text.first else {
-      let isExpression = try draft.paste(text, over: range)
-      return (draft, isExpression)
-    }
-    let isOperation = try draft.press(key, over: range)
-    return (draft, isOperation)
   }
 
   /// Replaces the whole expression with `text`, like typing over a selected number.
@@ -171,16 +120,13 @@ extension Field {
     let draft = ExpressionDraft(Expression(Content(isNegative: isNegative)), slot: 0, style)
     guard draft.begins(text, upTo: 0) else {
       let number = style.selectingAll(start)
-      let attempt =
-        text.count == 1
-        ? text.first.map { style.typing($0, in: number) } : style.pasting(text, in: number)
       // The result can have another sign than the number that the text replaces, as in `5 − 12`.
       var shown = number
       shown.content.isNegative = start.content.isNegative
-      apply(attempt ?? .nothing, from: shown, run: run)
+      apply(style.pasting(text, in: number), from: shown, run: run)
       return noteTypedZero(text)
     }
-    attempt(from: start, run: run) { try Self.insert(text, over: nil, draft) }
+    attempt(draft, from: start, run: run) { try $0.insert(text, over: nil) }
   }
 }
 
@@ -214,45 +160,13 @@ extension Field {
         : style.deleting(backward: backward, in: number)
       return apply(attempt, from: number, run: .deleting)
     }
-    var draft = ExpressionDraft(
-      expression,
-      slot: selection.upper,
-      hasUncoveredZero: selection.isCaret && start.hasUncoveredZero,
-      style
-    )
-    attempt(from: start, run: .deleting) {
+    attempt(ExpressionDraft(expression, from: start, style), from: start, run: .deleting) {
       if selection.isCaret {
-        try draft.delete(backward: backward)
+        try $0.delete(backward: backward)
       } else {
-        try draft.delete(selection.lower..<selection.upper)
+        try $0.delete(selection.lower..<selection.upper)
       }
-      return (draft, false)
+      return false
     }
-  }
-
-  /// Replaces a part of the text of an expression.
-  ///
-  /// `report` contains the range and the new text.
-  mutating func perform(_ report: Report, inExpression expression: Expression) {
-    guard let editing else { return }
-    let layout = style.layout(of: expression)
-    let ends = layout.layout.offsets(of: editing.selection)
-    let isSelection = ends == [report.range.lowerBound, report.range.upperBound]
-    let slots = layout.slots(around: report.range)
-    var start = editing
-    if !isSelection {
-      start.selection = Selection(lower: slots.lowerBound, upper: slots.upperBound)
-      start.hasUncoveredZero = editing.hasUncoveredZero
-    }
-    guard report.text.isEmpty else {
-      _ = calculate(report.text, in: start, run: report.text.count == 1 ? .typing : .single)
-      return
-    }
-    guard !report.range.isEmpty else { return }
-    let isForward = report.range.lowerBound >= ends[1]
-    if editing.selection.isCaret, slots.count <= 1 {
-      start.selection = .caret(isForward ? slots.lowerBound : slots.upperBound)
-    }
-    deleteInExpression(backward: !isForward, from: start)
   }
 }

@@ -83,12 +83,11 @@ extension Field {
     history.endRun()
     let old = style
     style = new
-    history.update { $0 = $0.shown(in: new) }
-    guard let editing else { return }
-    self.editing = new.adopting(editing, of: old, value: value)
-    // A commit directly after a style change must not change the value.
-    self.editing?.isRestyled = true
-    self.editing?.forgetZero()
+    history.restyle(from: old, to: new)
+    var shown = snapshot
+    shown.restyle(from: old, to: new)
+    editing = shown.editing
+    editing?.forgetZero()
   }
 }
 
@@ -109,12 +108,7 @@ extension Style {
   private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
 
   private func typedContent(_ shown: Number) -> Content {
-    var fraction = shown.fractionText
-    if isTill {
-      fraction += String(repeating: "0", count: max(maxFraction - fraction.count, 0))
-    }
-    let text = fraction.isEmpty ? shown.integerText : shown.integerText + "." + fraction
-    return Content(isNegative: shown.isNegative, characters: Array(text))
+    isTill ? tillContent(shown) : Content(shown)
   }
 
   /// Returns `fresh` with the selection of `old`.
@@ -141,7 +135,7 @@ extension Style {
     adopted.content = filled(typed)
     adopted.selection =
       editing.selection.isWhole
-      ? all(of: adopted.content) : selection(editing.selection, of: rest, movedTo: typed)
+      ? all(of: adopted.content) : selection(editing.selection, ofCount: rest.count, movedTo: typed)
     return adopted
   }
 
@@ -200,12 +194,11 @@ extension Style {
   ///
   /// The fraction is cut at its end, and the integer part at its start.
   fileprivate func trimmed(_ shown: Number) -> Number {
-    let integer = shown.integerText.suffix(maxInteger)
-    let room = fractionRoom(in: Content(characters: Array(integer + "." + shown.fractionText)))
-    return Number(
+    let kept = Number(
       isNegative: shown.isNegative,
-      integer: integer,
-      fraction: shown.fractionText.prefix(room)
+      integer: shown.integerText.suffix(maxInteger),
+      fraction: shown.fractionText
     )
+    return rounded(kept, .towardZero)
   }
 }

@@ -55,6 +55,15 @@ struct Content: Hashable, Sendable {
   /// Such an integer part is not grouped.
   var hasZerosInFront: Bool { integer.count > 1 && integer.first == "0" }
 
+  init(isNegative: Bool = false, characters: [Character] = []) {
+    (self.isNegative, self.characters) = (isNegative, characters)
+  }
+
+  init(_ number: Number) {
+    let fraction = number.fractionText.isEmpty ? "" : "." + number.fractionText
+    self.init(isNegative: number.isNegative, characters: Array(number.integerText + fraction))
+  }
+
   mutating func dropZerosInFront() {
     while hasZerosInFront { characters.removeFirst() }
   }
@@ -145,17 +154,13 @@ extension Style {
     )
   }
 
-  /// Returns the selection after `old` is replaced with `new`.
+  /// Returns the selection after `count` content characters are replaced with `new`.
   ///
   /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
   /// selected again.
   ///
-  /// The field can show more digits than `old` contains, for example after an open mark. An end of
-  /// the selection after the last digit of `old` moves to the end of `new`.
-  func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
-    self.selection(selection, ofCount: old.count, movedTo: new)
-  }
-
+  /// The field can show more digits than it counts, for example after an open mark. An end of the
+  /// selection after the last counted digit moves to the end of `new`.
   func selection(_ selection: Selection, ofCount count: Int, movedTo new: Content) -> Selection {
     guard !selection.isWhole else { return all(of: new) }
     func moved(_ slot: Int) -> Int {

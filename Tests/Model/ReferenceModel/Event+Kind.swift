@@ -7,24 +7,9 @@ extension Event {
   package var kind: String {
     switch self {
     case .type(let key): "type " + key.kind
-    case .paste: "paste"
-    case .backspace: "backspace"
-    case .delete: "delete"
-    case .select, .arrow, .selectAll: "select"
     case .replace(_, _, let text): "replace " + text.kind
-    case .input: "input"
-    case .decimalKey: "decimal key"
-    case .focus: "focus"
-    case .blur: "blur"
-    case .submit: "submit"
-    case .set: "set"
-    case .step: "step"
-    case .scrub: "scrub"
-    case .endScrub: "end scrub"
-    case .cancelScrub: "cancel scrub"
-    case .undo: "undo"
-    case .redo: "redo"
-    case .style: "style"
+    case .select, .arrow, .selectAll: "select"
+    default: String("\(self)".prefix(while: \.isLetter))
     }
   }
 }

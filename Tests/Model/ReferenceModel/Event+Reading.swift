@@ -7,65 +7,44 @@ extension Event {
   ///
   /// `keys` contains the style keys that are set so far. A style event updates `keys`.
   package init?(_ json: JSON, styleKeys keys: inout [String: JSON]) throws {
-    guard let object = json.object else { return nil }
-    if let changes = object["style"]?.object {
+    let members = json.object ?? [:]
+    if let changes = members["style"]?.object {
       keys.merge(changes) { $1 }
       self = .style(try Style(keys))
-    } else if let event = Self.key(object) ?? Self.outside(object) ?? Self.report(object) {
+    } else if let event = members.lazy.compactMap({ Self.event($0, $1, members) }).first {
       self = event
     } else {
       return nil
     }
   }
 
-  private static func key(_ object: [String: JSON]) -> Event? {
-    if object["focus"] != nil { return .focus }
-    if object["blur"] != nil { return .blur }
-    if object["submit"] != nil { return .submit }
-    if object["selectAll"] != nil { return .selectAll }
-    if object["decimalKey"] != nil { return .decimalKey }
-    if let key = object["type"]?.string {
-      guard key.count == 1, let first = key.first else { return nil }
-      return .type(first)
+  private static func event(_ key: String, _ value: JSON, _ members: [String: JSON]) -> Event? {
+    let ends = value.array?.compactMap(\.number) ?? []
+    return switch (key, value) {
+    case ("focus", _): .focus
+    case ("blur", _): .blur
+    case ("submit", _): .submit
+    case ("selectAll", _): .selectAll
+    case ("decimalKey", _): .decimalKey
+    case ("type", .string(let key)) where key.count == 1: .type(Character(key))
+    case ("paste", .string(let text)): .paste(text)
+    case ("backspace", .number(let count)): .backspace(count)
+    case ("delete", .number(let count)): .delete(count)
+    case ("arrow", .string(let name)): Arrow(rawValue: name).map { .arrow($0) }
+    case ("select", _) where ends.count == 2: .select(ends[0], ends[1])
+    case ("step", .number(let count)): .step(count)
+    case ("undo", .number(let count)): .undo(count)
+    case ("redo", .number(let count)): .redo(count)
+    case ("scrub", "end"): .endScrub
+    case ("scrub", "cancel"): .cancelScrub
+    case ("scrub", .number(let count)):
+      StepSize(rawValue: members["size"]?.string ?? "regular").map { .scrub(count, $0) }
+    case ("set", .null): .set(nil)
+    case ("set", .string(let text)): Number(text).map { .set($0) }
+    case ("input", .string(let text)): members["caret"]?.number.map { .input(text, caret: $0) }
+    case ("replace", _) where ends.count == 2:
+      members["with"]?.string.map { .replace(ends[0], ends[1], $0) }
+    default: nil
     }
-    if let text = object["paste"]?.string { return .paste(text) }
-    if let count = object["backspace"]?.number { return .backspace(count) }
-    if let count = object["delete"]?.number { return .delete(count) }
-    if let arrow = object["arrow"]?.string.flatMap(Arrow.init) { return .arrow(arrow) }
-    guard let ends = object["select"]?.array?.compactMap(\.number), ends.count == 2 else {
-      return nil
-    }
-    return .select(ends[0], ends[1])
-  }
-
-  private static func outside(_ object: [String: JSON]) -> Event? {
-    if let count = object["step"]?.number { return .step(count) }
-    if let count = object["undo"]?.number { return .undo(count) }
-    if let count = object["redo"]?.number { return .redo(count) }
-    if let scrub = object["scrub"] { return Self.scrub(scrub, object["size"]?.string) }
-    switch object["set"] {
-    case .null: return .set(nil)
-    case .string(let text): return Number(text).map { .set($0) }
-    default: return nil
-    }
-  }
-
-  private static func scrub(_ scrub: JSON, _ size: String?) -> Event? {
-    if scrub.string == "end" { return .endScrub }
-    if scrub.string == "cancel" { return .cancelScrub }
-    guard let count = scrub.number, let size = StepSize(rawValue: size ?? "regular") else {
-      return nil
-    }
-    return .scrub(count, size)
-  }
-
-  private static func report(_ object: [String: JSON]) -> Event? {
-    if let text = object["input"]?.string, let caret = object["caret"]?.number {
-      return .input(text, caret: caret)
-    }
-    guard let ends = object["replace"]?.array?.compactMap(\.number), ends.count == 2,
-      let text = object["with"]?.string
-    else { return nil }
-    return .replace(ends[0], ends[1], text)
   }
 }

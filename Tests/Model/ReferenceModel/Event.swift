@@ -41,7 +41,7 @@ extension Field {
   /// The state as in the output of `numeric-text replay`, but without the reason for a refusal.
   package var state: State {
     let layout = layout
-    let end = layout.text.utf16.count
+    let end = layout.end
     return State(
       text: layout.text,
       selection: editing.map { layout.offsets(of: $0.selection) } ?? [end, end],

@@ -15,10 +15,7 @@ extension ExpressionDraft {
       )
     }
     guard let operation = operation(for: key), !style.ignores(key) else { return false }
-    if operation == .open { return true }
-    if operation == .percent { return allowsPercent }
-    if operation == .power { return followsDigit }
-    return followsOperand && operation != .close
+    return allows(operation)
   }
 
   /// Inserts a text of several characters, which can be a number or an expression.
@@ -162,7 +159,7 @@ extension Style {
   ) -> ExpressionDraft? {
     let hasOperation = allowsArithmetic && text.contains { Operation($0) != nil }
     guard text.count > 1, hasOperation, !selection.isWhole else { return nil }
-    let layout = self.layout(of: expression).layout
+    let layout = self.layout(of: expression)
     let ends = layout.offsets(of: selection)
     var units = Array(layout.text.utf16)
     units.replaceSubrange(ends[0]..<ends[1], with: text.utf16)

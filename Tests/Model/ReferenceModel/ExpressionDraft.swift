@@ -15,11 +15,16 @@ struct ExpressionDraft {
   /// Whether the last key had no effect, so that the selection stays.
   var keepsSelection = false
 
-  init(_ expression: Expression, slot: Int, hasUncoveredZero: Bool = false, _ style: Style) {
+  init(_ expression: Expression, slot: Int, _ style: Style) {
     self.style = style
     self.expression = expression
-    self.hasUncoveredZero = hasUncoveredZero
     (index, local) = expression.place(of: slot)
+  }
+
+  /// Creates a draft with the caret at the end of the selection of `start`.
+  init(_ expression: Expression, from start: Editing, _ style: Style) {
+    self.init(expression, slot: start.selection.upper, style)
+    hasUncoveredZero = start.selection.isCaret && start.hasUncoveredZero
   }
 
   var slot: Int { expression.slot(local, of: index) }
@@ -111,10 +116,15 @@ extension ExpressionDraft {
 // MARK: - Operations
 
 extension ExpressionDraft {
-  /// Types a key, which can be an operation.
+  /// Inserts a typed key or a pasted text, which can be an operation or an expression.
   ///
-  /// - Returns: Whether the key was inserted as an operation.
-  mutating func press(_ key: Character, over range: Range<Int>?) throws -> Bool {
+  /// - Returns: Whether it was inserted as an operation or an expression.
+  mutating func insert(_ text: String, over range: Range<Int>?) throws -> Bool {
+    guard text.count == 1, let key = text.first else { return try paste(text, over: range) }
+    return try press(key, over: range)
+  }
+
+  private mutating func press(_ key: Character, over range: Range<Int>?) throws -> Bool {
     guard let operation = operation(for: key) else {
       try type(key, over: range)
       return false
@@ -136,40 +146,31 @@ extension ExpressionDraft {
     local == 0 && !content.isNegative && expression.terms[index].operation?.isBinary ?? false
   }
 
-  /// Whether a digit of the number or a closing bracket is before the caret, so that a percent sign
-  /// can follow.
-  var allowsPercent: Bool {
-    followsDigit || (local == 0 && expression.terms[index].operation == .close)
+  /// Returns whether an operation can be inserted at the caret.
+  func allows(_ operation: Operation) -> Bool {
+    switch operation {
+    case .plus, .minus: followsOperand
+    case .times, .over: followsOperand || followsOperator
+    case .open: true
+    case .power: followsDigit
+    // A percent sign can follow a closing bracket, but not another percent sign.
+    case .percent: followsDigit || (followsOperand && expression.terms[index].operation == .close)
+    case .close: followsOperand && expression.openBrackets(before: index) > 0
+    }
   }
 
   /// Inserts an operation.
   ///
   /// Does nothing and returns false if the key is the sign of a number.
   private mutating func insert(_ operation: Operation) throws -> Bool {
-    switch operation {
-    case .plus, .minus:
-      guard followsOperand else { return false }
-      try split(at: operation)
-    case .times, .over:
-      if followsOperand {
-        try split(at: operation)
-      } else if followsOperator {
-        expression.terms[index].operation = operation
-      } else {
-        throw Refusal()
-      }
-    case .open:
-      if followsOperand { try split(at: .times) }
-      try split(at: .open)
-    case .power:
-      guard followsDigit else { throw Refusal() }
-      try split(at: operation)
-    case .percent:
-      guard allowsPercent else { throw Refusal() }
-      try split(at: operation)
-    case .close:
-      let isOpen = expression.openBrackets(before: index) > 0
-      guard followsOperand, isOpen else { throw Refusal() }
+    guard allows(operation) else {
+      guard operation == .plus || operation == .minus else { throw Refusal() }
+      return false
+    }
+    if operation == .open, followsOperand { try split(at: .times) }
+    if operation.isBinary, !followsOperand {
+      expression.terms[index].operation = operation
+    } else {
       try split(at: operation)
     }
     return true
@@ -230,7 +231,7 @@ extension ExpressionDraft {
       content = right
       content.isNegative = left.isNegative || right.isNegative
     } else if right.point != nil {
-      guard style.isTill || left.point == nil else { throw Refusal() }
+      guard left.point == nil else { throw Refusal() }
       content = right
       content.isNegative = left.isNegative
       // An open mark (a typed mark that can still group) cannot follow a leading zero.

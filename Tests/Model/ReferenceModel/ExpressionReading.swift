@@ -124,7 +124,7 @@ extension Style {
     var expression = try expression(of: tokens)
     if isFirst, hasBrackets { expression.negateBrackets() }
     // The mark that is typed in a whole number before an operator has no effect.
-    if isFirst, !isTill, maxFraction == 0, !takesScalableFractions,
+    if isFirst, maxFraction == 0, !takesScalableFractions,
       expression.terms[0].content.point != nil, let mark = place.ambiguousMark,
       tokens[0].text.contains(mark)
     {
@@ -142,7 +142,7 @@ extension Style {
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
     guard let expression = try? expression(of: tokens, isOwn: true), !expression.isNumber,
-      expression.isWellFormed, isKnown || layout(of: expression).layout.text.isSame(as: text)
+      expression.isWellFormed, isKnown || layout(of: expression).text.isSame(as: text)
     else { return nil }
     return expression
   }

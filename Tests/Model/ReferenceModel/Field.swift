@@ -9,7 +9,9 @@ package struct Field: Sendable {
   var editing: Editing?
   var history = History()
   /// The state of the field before the drag in progress, or nil if there is no drag.
-  var scrub: ScrubStart?
+  ///
+  /// Canceling the drag restores this state.
+  var scrub: (state: History.Snapshot, history: History)?
 
   /// Whether the last key was a separator key after a digit, or a dash for zero cents after such a
   /// key.
@@ -44,7 +46,7 @@ package struct Field: Sendable {
 
   var layout: Layout {
     guard let editing else { return style.idleLayout(value) }
-    if let expression = editing.expression { return style.layout(of: expression).layout }
+    if let expression = editing.expression { return style.layout(of: expression) }
     return style.layout(editing.content)
   }
 }
@@ -63,7 +65,7 @@ extension Field {
     previousLetter = lastLetter
     lastLetter = nil
     if !event.isScrub { endScrub(by: event) }
-    let before = snapshot
+    let before = self
     defer {
       if leavesNoTrace(event, since: before) {
         followsSeparatorKey = followedSeparatorKey
@@ -76,7 +78,7 @@ extension Field {
     case .submit: submit()
     case .set(let new): set(new)
     case .style(let new): change(to: new)
-    case .undo(let count): repeating(count) { $0.history.undo(from: $0.snapshot) }
+    case .undo(let count): repeating(count) { $0.history.undo(from: $0.snapshot, $0.style) }
     case .redo(let count): repeating(count) { $0.history.redo() }
     case .scrub(let count, let size): scrub(count, size)
     case .endScrub: endScrub()
@@ -97,10 +99,11 @@ extension Field {
   /// cents.
   ///
   /// For example, an app can set the same value again between the keys `.` and `-`.
-  private func leavesNoTrace(_ event: Event, since before: History.Snapshot) -> Bool {
-    switch event {
-    case .focus, .set, .style: snapshot == before
-    case .undo, .redo, .step, .scrub, .endScrub, .cancelScrub: refused || snapshot == before
+  private func leavesNoTrace(_ event: Event, since before: Field) -> Bool {
+    let isSame = snapshot == before.snapshot && style == before.style
+    return switch event {
+    case .focus, .set, .style: isSame
+    case .undo, .redo, .step, .scrub, .endScrub, .cancelScrub: refused || isSame
     case .submit: refused
     case .type(let key): style.meaning(of: key) == .other && !style.isLetter(key)
     default: false
@@ -108,27 +111,43 @@ extension Field {
   }
 
   /// Performs an event that requires the focus, such as a key or a paste.
-  ///
-  /// A field without focus first receives the focus, and loses it again if the event is refused.
   private mutating func performKey(_ event: Event) {
     let before = self
-    if editing == nil { focus() }
-    guard let editing else { return }
-    let start = value
-    reportingClampOfFocus { $0.performKey(event, in: editing) }
-    guard before.editing == nil else { return }
-    // A step that changes nothing doesn't focus the field.
-    if case .step = event, !refused, value == start { self = before }
-    stayIdleIfRefused(before)
+    focused { field in
+      guard let editing = field.editing else { return }
+      let start = field.value
+      field.performKey(event, in: editing)
+      // A step that changes nothing doesn't focus the field.
+      let isStep = if case .step = event { true } else { false }
+      if isStep, before.editing == nil, !field.refused, field.value == start { field = before }
+    }
+  }
+
+  /// Performs an edit that requires the focus.
+  ///
+  /// A field without focus first receives the focus, and loses it again if the edit is refused.
+  /// Receiving the focus can clamp the value. This is reported unless the edit also changed the
+  /// value.
+  mutating func focused(_ edit: (inout Field) -> Void) {
+    let before = self
+    focus()
+    let bound = clamped
+    clamped = nil
+    edit(&self)
+    if clamped == nil, !refused, value == bound { clamped = bound }
+    guard refused, before.editing == nil else { return }
+    self = before
+    refused = true
+    followsSeparatorKey = false
+    lastLetter = nil
   }
 
   private mutating func performKey(_ event: Event, in editing: Editing) {
-    if calculate(event, editing) { return }
     switch event {
     case .type(let key): insert(String(key), in: editing)
     case .paste(let text): insert(text, in: editing, keyRun: .single)
-    case .backspace(let count): for _ in 0..<count { delete(backward: true) }
-    case .delete(let count): for _ in 0..<count { delete(backward: false) }
+    case .backspace(let count): for _ in 0..<count { delete(backward: true, from: self.editing) }
+    case .delete(let count): for _ in 0..<count { delete(backward: false, from: self.editing) }
     case .select(let lower, let upper): select(lower, upper)
     case .step(let count): step(count, .regular, run: .single)
     case .selectAll: move(to: style.all(of: editing))
@@ -141,13 +160,15 @@ extension Field {
   ///
   /// A single character is always treated as a key. `keyRun` is the kind of edit that the history
   /// records for it.
-  mutating func insert(_ all: String, in start: Editing, keyRun: History.Run = .typing) {
-    let text = style.firstCell(of: all)
-    noteLetter(text)
-    guard text.count == 1, let key = text.first else {
+  mutating func insert(_ text: String, in start: Editing, keyRun: History.Run = .typing) {
+    let key = text.count == 1 ? text.first : nil
+    // A letter is remembered even if it is refused or types an operation.
+    lastLetter = key.flatMap { style.isInAbbreviation($0, after: previousLetter) ? $0 : nil }
+    if let key, continuesAffix(key) { return }
+    if calculate(text, in: start, run: key == nil ? .single : keyRun) { return }
+    guard let key else {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
-    if continuesAffix(key) { return }
     if previousLetter != nil, key == ".", isBeforeFirstDigit(in: start) { return refused = true }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
@@ -167,14 +188,8 @@ extension Field {
     return start.selection.lower <= 0 || (start.content.digits.areZeros && !start.hasTypedZero)
   }
 
-  /// Remembers whether `text` is a typed letter, even if it is refused or types an operation.
-  mutating func noteLetter(_ text: String) {
-    let key = text.count == 1 ? text.first : nil
-    lastLetter = key.flatMap { style.isInAbbreviation($0, after: previousLetter) ? $0 : nil }
-  }
-
   /// Returns whether a digit key continues a prefix or suffix that the letter before it is in.
-  func continuesAffix(_ key: Character) -> Bool {
+  private func continuesAffix(_ key: Character) -> Bool {
     guard key.decimalDigit != nil, let letter = previousLetter else { return false }
     guard style.operation(letter) == nil, !letter.isCross else { return false }
     return [style.prefix, style.suffix].contains { $0.contains("\(letter)\(key)") }
@@ -187,9 +202,12 @@ extension Field {
     editing?.hasTypedZero = isZero
   }
 
-  mutating func delete(backward: Bool) {
-    guard let editing else { return }
-    apply(style.deleting(backward: backward, in: editing), from: editing, run: .deleting)
+  mutating func delete(backward: Bool, from start: Editing?) {
+    guard let start else { return }
+    guard start.expression == nil else {
+      return deleteInExpression(backward: backward, from: start)
+    }
+    apply(style.deleting(backward: backward, in: start), from: start, run: .deleting)
   }
 }
 
@@ -201,15 +219,11 @@ extension Field {
   /// The ends move to the nearest caret slots, unless the range is the whole text.
   mutating func select(_ lower: Int, _ upper: Int) {
     guard let editing else { return }
-    let length = layout.text.utf16.count
+    let shown = layout
+    let length = shown.end
     let ends = [min(lower, upper), max(lower, upper)].map { min(max($0, 0), length) }
     guard ends != [0, length] || length == 0 else { return move(to: style.all(of: editing)) }
-    move(to: Selection(lower: slot(at: ends[0]), upper: slot(at: ends[1])))
-  }
-
-  private func slot(at offset: Int) -> Int {
-    guard let expression = editing?.expression else { return layout.slot(nearest: offset) }
-    return style.layout(of: expression).slot(at: offset)
+    move(to: Selection(lower: shown.slot(at: ends[0]), upper: shown.slot(at: ends[1])))
   }
 
   /// Returns the caret slot to which an arrow key moves the caret.
@@ -251,16 +265,16 @@ extension Field {
 
   private mutating func apply(_ draft: Draft, from start: Editing, run: History.Run) {
     let isDeletion = run == .deleting
-    let settled = style.keepingOpen(style.settled(draft), from: start)
+    var filled = draft
+    filled.content = style.filled(draft.content)
+    let settled = style.keepingOpen(style.settled(filled), from: start)
     guard let draft = style.withScalableFraction(settled),
       let admission = style.admit(draft, in: start, value: value, isDeletion: isDeletion),
       !isForbidden(admission, since: start, isDeletion: isDeletion)
     else { return refused = true }
-    let before = snapshot
     let isChanged = admission.draft.content.number != start.content.number
-    value = admission.value
     clamped = admission.clamped
-    editing = Editing(
+    let next = Editing(
       content: admission.draft.content,
       selection: .caret(admission.draft.caret),
       hasUncoveredZero: isDeletion && admission.draft.hasUncoveredZero,
@@ -269,14 +283,19 @@ extension Field {
       isEdited: start.isEdited || isChanged,
       isRestyled: start.isRestyled && !isChanged
     )
-    let isShown = editing?.content == before.editing?.content && before.editing?.expression == nil
-    guard !isShown || value != before.value else {
-      if editing?.selection != before.editing?.selection {
-        history.noteCaret(snapshot, run: run)
-      }
-      return
+    show(next, admission.value, run: run)
+  }
+
+  /// Shows the result of an edit, which the history records unless it only moved the caret.
+  mutating func show(_ next: Editing, _ newValue: Number?, run: History.Run) {
+    let (before, old) = (snapshot, editing)
+    (editing, value) = (next, newValue)
+    let isSame = next.content == old?.content && next.expression == old?.expression
+    if !isSame || value != before.value {
+      record(since: before, run: run)
+    } else if next.selection != old?.selection {
+      history.noteCaret(snapshot, run: run)
     }
-    record(since: before, run: run)
   }
 
   /// Returns whether the app's own rule forbids the number that results from an edit.

@@ -49,37 +49,13 @@ struct Fraction: Hashable, Sendable {
   /// If the quotient has more digits, a 1 is appended to stand for them, so that a later rounding
   /// has the same result as for the exact number.
   func decimal(places: Int) -> Number {
-    let scale = max(top.fractionText.count, bottom.fractionText.count)
-    let divisor = bottom.shifted(by: scale)
-    let dividend = top.magnitude.shifted(by: scale + places)
-    var (digits, rest) = ([Int](), Number.zero)
-    for digit in dividend.integerText.compactMap(\.wholeNumberValue) {
-      rest = rest.shifted(by: 1) + Number(isNegative: false, digits: [digit], fractionCount: 0)
-      var count = 0
-      while rest >= divisor {
-        rest = rest - divisor
-        count += 1
-      }
-      digits.append(count)
-    }
-    if !rest.isZero { digits.append(1) }
-    return Number(
-      isNegative: top.isNegative,
-      digits: digits,
-      fractionCount: rest.isZero ? places : places + 1
-    )
+    let (digits, rest) = top.shifted(by: places).divided(by: bottom)
+    let quotient = rest.isZero ? digits : digits + Number.one.shifted(by: -1)
+    return (top.isNegative ? -quotient : quotient).shifted(by: -places)
   }
 }
 
 extension Number {
   /// The number of digits with which the number is written.
   fileprivate var writtenLength: Int { integerText.count + fractionText.count }
-
-  /// Returns the product, digit by digit as on paper.
-  static func * (left: Number, right: Number) -> Number {
-    let whole = right.magnitude.shifted(by: right.fractionText.count)
-    let product = whole.integerText.compactMap(\.wholeNumberValue)
-      .reduce(Number.zero) { $0.shifted(by: 1) + left.times($1) }
-    return (right.isNegative ? -product : product).shifted(by: -right.fractionText.count)
-  }
 }

@@ -9,7 +9,6 @@ struct History: Hashable, Sendable {
   struct Snapshot: Hashable, Sendable {
     var editing: Editing?
     var value: Number?
-    var style: Style
   }
 
   struct Entry: Hashable, Sendable {
@@ -26,10 +25,11 @@ struct History: Hashable, Sendable {
 
   mutating func endRun() { openRun = nil }
 
-  mutating func update(_ change: (inout Snapshot) -> Void) {
+  /// Shows all states in another style.
+  mutating func restyle(from old: Style, to new: Style) {
     for index in entries.indices {
-      change(&entries[index].before)
-      change(&entries[index].after)
+      entries[index].before.restyle(from: old, to: new)
+      entries[index].after.restyle(from: old, to: new)
     }
   }
 
@@ -57,15 +57,15 @@ struct History: Hashable, Sendable {
   }
 
   /// Returns the state before the last step, and saves `current` for redo.
-  mutating func undo(from current: Snapshot) -> Snapshot? {
+  mutating func undo(from current: Snapshot, _ style: Style) -> Snapshot? {
     guard position > 0 else { return nil }
     endRun()
     position -= 1
-    let landing = entries[position].after.shown(in: current.style).editing?.selection
+    let landing = entries[position].after.editing?.selection
     entries[position].after = current
     if let landing, let editing = current.editing {
       let isInside = landing.upper <= editing.count
-      let last = Selection.caret(current.style.lastSlot(of: editing))
+      let last = Selection.caret(style.lastSlot(of: editing))
       entries[position].after.editing?.selection = isInside ? landing : last
     }
     return entries[position].before
@@ -81,7 +81,7 @@ struct History: Hashable, Sendable {
 
 extension Field {
   var snapshot: History.Snapshot {
-    History.Snapshot(editing: editing, value: value, style: style)
+    History.Snapshot(editing: editing, value: value)
   }
 
   mutating func record(since before: History.Snapshot, run: History.Run) {
@@ -101,24 +101,21 @@ extension Field {
     }
   }
 
-  /// Restores the state in `snapshot`, and shows it in the current style.
   private mutating func restore(_ snapshot: History.Snapshot) {
     value = snapshot.value
     guard editing != nil else { return }
-    editing = snapshot.shown(in: style).editing ?? style.freshEditing(value)
+    editing = snapshot.editing ?? style.freshEditing(value)
     editing?.forgetZero()
   }
 }
 
 extension History.Snapshot {
-  /// Returns this state in the style `new`.
-  func shown(in new: Style) -> History.Snapshot {
-    guard let old = editing, style != new else { return self }
-    var shown = self
-    shown.style = new
-    shown.editing = new.adopting(old, of: style, value: value)
-    shown.editing?.isRestyled = true
-    return shown
+  /// Shows this state in another style.
+  ///
+  /// A commit directly after a style change must not change the value.
+  mutating func restyle(from old: Style, to new: Style) {
+    editing = editing.map { new.adopting($0, of: old, value: value) }
+    editing?.isRestyled = true
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A shown text, and the UTF-16 offset of each caret slot (a valid position of the caret).
+/// A shown text, and the UTF-16 offsets of its caret slots (the valid positions of the caret).
 struct Layout: Hashable, Sendable {
   var text = ""
   /// The number of the first slot: -1 if the text starts with a minus that can be deleted,
@@ -9,26 +9,31 @@ struct Layout: Hashable, Sendable {
   /// The offset of this slot is `offsets[0]`.
   var firstSlot = 0
   var offsets: [Int] = [0]
+  /// For each slot, the first offset at which a tap moves the caret to this slot.
+  var reaches: [Int] = [0]
+  /// The offset before each digit, separator and operation.
+  var starts: [Int] = []
+
+  var end: Int { text.utf16.count }
 
   func offset(of slot: Int) -> Int {
     let index = min(max(slot - firstSlot, 0), offsets.count - 1)
     return offsets[index]
   }
 
-  /// Returns the slot nearest to `offset`, or the lower one if two slots are equally near.
-  func slot(nearest offset: Int) -> Int {
-    let nearest = offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) }
-    return (nearest ?? 0) + firstSlot
-  }
+  /// Returns the slot to which a tap at `offset` moves the caret.
+  func slot(at offset: Int) -> Int { (reaches.lastIndex { $0 <= offset } ?? 0) + firstSlot }
 
-  /// Returns the number of digits and decimal separators that end at or before `offset`.
-  func contentCount(before offset: Int) -> Int {
-    offsets.dropFirst().filter { $0 <= offset }.count + firstSlot
+  /// Returns a selection of all digits, separators and operations that overlap `range`.
+  func selection(of range: Range<Int>) -> Selection {
+    let lower = slot(at: range.lowerBound)
+    let upper = starts.filter { $0 < range.upperBound }.count + firstSlot
+    return Selection(lower: lower, upper: range.isEmpty ? lower : max(lower, upper))
   }
 
   /// Returns the UTF-16 offsets of both ends of `selection`.
   func offsets(of selection: Selection) -> [Int] {
-    guard !selection.isWhole else { return [0, text.utf16.count] }
+    guard !selection.isWhole else { return [0, end] }
     return [offset(of: selection.lower), offset(of: selection.upper)]
   }
 }
@@ -50,6 +55,8 @@ extension Style {
     if first < 0 {
       plain.firstSlot = first
       plain.offsets.insert(0, at: 0)
+      plain.reaches.insert(0, at: 0)
+      plain.starts.insert(0, at: 0)
     }
     return plain
   }
@@ -84,13 +91,11 @@ extension Style {
   /// Returns the number that a field shows for `value`, such as 12.5 for 0.125 as a percentage.
   ///
   /// The number is rounded to the precision of the style.
-  func shownNumber(_ value: Number) -> Number { rounded(value.shifted(by: scale)) }
+  func shownNumber(_ value: Number) -> Number { rounded(value.shifted(by: scale), rounding) }
 
   /// Returns a number rounded to the precision of the style.
-  func rounded(_ number: Number) -> Number {
-    let text = number.integerText + "." + number.fractionText
-    let room = fractionRoom(in: Content(characters: Array(text)))
-    return number.rounded(toFraction: room, rounding)
+  func rounded(_ number: Number, _ rule: FloatingPointRoundingRule) -> Number {
+    number.rounded(toFraction: fractionRoom(in: Content(number)), rule)
   }
 
   func layout(
@@ -99,15 +104,17 @@ extension Style {
     _ affixes: (before: String, after: String)
   ) -> Layout {
     var layout = Layout(text: affixes.before)
-    layout.offsets = [layout.text.utf16.count]
+    layout.offsets = [layout.end]
     let integerCount = content.integer.count
     for (index, character) in content.characters.enumerated() {
       if isGrouped, groups(before: integerCount - index, of: integerCount) {
         layout.text.append(groupMark)
       }
+      layout.starts.append(layout.end)
       layout.text.append(character == "." ? separator(of: content) : place.digit(character))
-      layout.offsets.append(layout.text.utf16.count)
+      layout.offsets.append(layout.end)
     }
+    layout.reaches = layout.offsets
     layout.text += affixes.after
     return layout
   }

@@ -15,7 +15,7 @@ extension Style {
   /// A word that occurs in the suffix is ambiguous.
   private func power(of word: String) -> Int? {
     let powers = Set(magnitudes.filter { $0.word == word.lowercased() }.map(\.power))
-    let suffix = affixes.after.lowercased()
+    let suffix = affixes(isNegative: false).after.lowercased()
     return powers.count == 1 && !suffix.contains(word.lowercased()) ? powers.first : nil
   }
 
@@ -23,20 +23,17 @@ extension Style {
     magnitudes.contains { $0.word == word.lowercased() }
   }
 
-  /// The texts around a positive number.
-  private var affixes: (before: String, after: String) {
-    let idle = idleLayout(Number("1")).text
-    guard let digit = idle.firstIndex(where: { $0.decimalDigit != nil }),
-      let last = idle.lastIndex(where: { $0.decimalDigit != nil })
-    else { return ("", "") }
-    return (String(idle[..<digit]), String(idle[last...].dropFirst()))
+  /// Returns whether `key` occurs in the text around a number.
+  private func surrounds(_ key: Character) -> Bool {
+    let affixes = affixes(isNegative: false)
+    return (affixes.before + affixes.after).contains(key)
   }
 
   /// Returns whether `key` multiplies a number, or occurs in the text around a number.
   func isLetter(_ key: Character) -> Bool {
     if allowsExponents, Operation.isExponent(key) { return true }
     guard allowsMagnitudes else { return false }
-    return power(of: String(key)) != nil || (affixes.before + affixes.after).contains(key)
+    return power(of: String(key)) != nil || surrounds(key)
   }
 
   /// Whether a fraction can be typed although only whole numbers are allowed, because a letter that
@@ -70,7 +67,7 @@ extension Style {
   func typingLetter(_ key: Character, in editing: Editing) -> Attempt {
     guard allowsMagnitudes else { return .refused }
     guard let power = power(of: String(key)) else {
-      return (affixes.before + affixes.after).contains(key) ? .nothing : .refused
+      return surrounds(key) ? .nothing : .refused
     }
     let rest = remainder(of: editing)
     guard !isTill, rest.caret == rest.content.count, !rest.content.digits.isEmpty else {
@@ -81,11 +78,9 @@ extension Style {
       integer: rest.content.integer,
       fraction: rest.content.fraction ?? []
     ).shifted(by: power)
-    let isNegative = rest.content.isNegative && number != .zero
-    var reading = Reading(integer: Array(number.integerText), hasMagnitude: true)
-    reading.sign = isNegative ? .minus : .plus
-    if !number.fractionText.isEmpty { reading.fraction = Array(number.fractionText) }
-    return withinBounds(filled(replacing(with: reading, isNegative: isNegative)), editing)
+    var reading = Reading(number)
+    reading.sign = number.isNegative ? .minus : .plus
+    return withinBounds(replacing(with: reading, isNegative: number.isNegative), editing)
   }
 
   /// Refuses an edit whose number is new and past a bound, instead of clamping the number.

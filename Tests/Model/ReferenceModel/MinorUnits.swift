@@ -52,6 +52,12 @@ extension Style {
     return draft
   }
 
+  /// Returns the content that shows a number, with zeros after its fraction.
+  func tillContent(_ number: Number) -> Content {
+    let digits = Array(number.shifted(by: maxFraction).integerText)
+    return tillContent(TillDigits(isNegative: number.isNegative, before: digits, after: []))
+  }
+
   private func tillContent(_ digits: TillDigits) -> Content {
     let missing = max(maxFraction + 1 - digits.all.count, 0)
     var characters = Array(repeating: Character("0"), count: missing) + digits.all
@@ -60,16 +66,16 @@ extension Style {
   }
 
   /// Returns the content that remains after the selection is deleted.
-  func tillRemainder(of editing: Editing) -> Remainder {
+  func tillRemainder(of editing: Editing) -> Draft {
     guard !editing.selection.isCaret else {
-      return Remainder(content: editing.content, caret: max(editing.selection.lower, 0))
+      return Draft(content: editing.content, caret: max(editing.selection.lower, 0))
     }
     let digits = tillDigits(of: editing)
     guard !digits.all.isEmpty else {
-      return Remainder(content: Content(isNegative: digits.isNegative), caret: 0)
+      return Draft(content: Content(isNegative: digits.isNegative), caret: 0)
     }
     let draft = tillDraft(digits)
-    return Remainder(content: draft.content, caret: draft.caret)
+    return Draft(content: draft.content, caret: draft.caret)
   }
 
   func completedTill(_ draft: Draft) -> Draft {
@@ -102,43 +108,6 @@ extension TillDigits {
   func afterCaret(fraction: Int) -> [Character] {
     let isPlaceholder = uncoversZero(fraction: fraction) && !hasUncoveredZero
     return isPlaceholder ? Array(after.dropFirst()) : after
-  }
-}
-
-// MARK: - Typing
-
-extension Style {
-  func typingTill(_ digit: Character, in editing: Editing) -> Attempt {
-    var digits = tillDigits(of: editing)
-    let rest = Content(isNegative: digits.isNegative, characters: digits.all)
-    if showsTillZero(editing) {
-      // While the field shows zero, a typed digit becomes the last digit, wherever the caret is.
-      digits = TillDigits(isNegative: digits.isNegative, before: [digit], after: [])
-      if digit == "0" { digits.before = [] }
-    } else {
-      // Typing a digit after leading zeros removes them.
-      let before = Array(digits.before.withoutZerosInFront)
-      let after = digits.afterCaret(fraction: maxFraction)
-      if digit == "0", before.isEmpty {
-        guard after.isEmpty else {
-          var draft = tillDraft(digits)
-          insertDemandedSign(into: &draft.content, after: rest)
-          return .edited(draft)
-        }
-        digits.before = []
-      } else {
-        digits = TillDigits(
-          isNegative: digits.isNegative,
-          before: before + [digit],
-          after: after
-        )
-      }
-    }
-    let integerCount = digits.all.count - maxFraction
-    guard integerCount <= maxInteger, digits.all.count <= maxTotal else { return .refused }
-    var draft = tillDraft(digits)
-    insertDemandedSign(into: &draft.content, after: rest)
-    return .edited(draft)
   }
 }
 
@@ -178,13 +147,11 @@ extension Style {
   /// has no minor units, `-¥0|` becomes `-¥|`.
   private func deletingTillZero(_ editing: Editing) -> Attempt {
     if isOptional, maxFraction == 0 {
-      return .edited(
-        completed(Draft(content: Content(isNegative: editing.content.isNegative), caret: 0))
-      )
+      return tillDeleted(TillDigits(isNegative: editing.content.isNegative, before: [], after: []))
     }
     guard !editing.content.isNegative else {
       return deletingSign(
-        Remainder(content: editing.content, caret: editing.selection.lower),
+        Draft(content: editing.content, caret: editing.selection.lower),
         editing
       )
     }
@@ -197,10 +164,6 @@ extension Style {
       selection.lower == editing.content.point
     {
       return .moved(selection.lower)
-    }
-    guard !covers(selection, editing.content), !editing.content.isEmpty else {
-      let isNegative = keepsSign(selection, of: editing.content)
-      return .edited(completed(Draft(content: Content(isNegative: isNegative), caret: 0)))
     }
     let digits = tillDigits(of: editing)
     // A minus that the bounds demand can be deleted only if the number is zero.

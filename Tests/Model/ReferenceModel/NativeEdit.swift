@@ -1,55 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit that a platform's text field makes in its text, at the caret or the selection.
-package enum NativeEdit: Hashable, Sendable {
-  case insert(String)
-  case backspace
-  case delete
-}
-
-/// The range that a native edit replaces, the text that it inserts, and the whole text and the
-/// caret after the edit.
-package struct NativeChange {
-  package var lower: Int
-  package var upper: Int
-  package var inserted: String
-  package var text: String
-  package var caret: Int
-}
+import TestSupport
 
 extension Field {
-  /// Returns the change that `edit` makes at the selection, or nil if there is nothing to delete.
-  package func change(_ edit: NativeEdit) -> NativeChange? {
+  /// Returns the event that a platform reports for an edit of its text field at the caret or the
+  /// selection: a `replace` event or, if `isLate` is true, an `input` event.
+  ///
+  /// `edit` is `backspace`, `delete` or a text to insert. Returns nil if there is nothing to delete.
+  func report(ofNative edit: String, isLate: Bool) -> JSON? {
     let shown = layout
-    let ends = editing.map { shown.offsets(of: $0.selection) }
-    var lower = ends?[0] ?? shown.offsets.last ?? 0
-    var upper = ends?[1] ?? lower
+    let end = shown.offsets.last ?? 0
+    var ends = editing.map { shown.offsets(of: $0.selection) } ?? [end, end]
     let units = Array(shown.text.utf16)
-    if lower == upper {
-      switch edit {
-      case .insert: break
-      case .backspace: lower -= String(decoding: units[..<lower], as: UTF16.self).lastWidth
-      case .delete: upper += String(decoding: units[upper...], as: UTF16.self).firstWidth
-      }
-      guard lower < upper || edit.isInsertion else { return nil }
+    if ends[0] == ends[1] {
+      let before = String(decoding: units[..<ends[0]], as: UTF16.self)
+      let after = String(decoding: units[ends[1]...], as: UTF16.self)
+      if edit == "backspace" { ends[0] -= String(before.suffix(1)).utf16.count }
+      if edit == "delete" { ends[1] += String(after.prefix(1)).utf16.count }
     }
-    let inserted = if case .insert(let text) = edit { text } else { "" }
-    let changed = Array(units[..<lower]) + Array(inserted.utf16) + units[upper...]
-    return NativeChange(
-      lower: lower,
-      upper: upper,
-      inserted: inserted,
-      text: String(decoding: changed, as: UTF16.self),
-      caret: lower + inserted.utf16.count
-    )
+    let inserted = edit == "backspace" || edit == "delete" ? "" : edit
+    guard !inserted.isEmpty || ends[0] < ends[1] else { return nil }
+    guard isLate else {
+      return ["replace": .array(ends.map { .number($0) }), "with": .string(inserted)]
+    }
+    let text = units[..<ends[0]] + inserted.utf16 + units[ends[1]...]
+    return [
+      "input": .string(String(decoding: text, as: UTF16.self)),
+      "caret": .number(ends[0] + inserted.utf16.count),
+    ]
   }
-}
-
-extension NativeEdit {
-  fileprivate var isInsertion: Bool { if case .insert = self { true } else { false } }
-}
-
-extension String {
-  fileprivate var firstWidth: Int { first.map { String($0).utf16.count } ?? 0 }
-  fileprivate var lastWidth: Int { last.map { String($0).utf16.count } ?? 0 }
 }

@@ -2,34 +2,44 @@
 
 /// An exact decimal number of any length.
 ///
-/// The digits of 12.05 are 1 2 0 5, and two of them are fraction digits. Zero has no digits.
+/// The digits of 12.05 are 1 2 0 5, and two of them are fraction digits. Those of a negative number
+/// are negative. Zero has no digits.
 package struct Number: Hashable, Sendable {
-  package private(set) var isNegative: Bool
-  private(set) var digits: [Int]
+  private var digits: [Int]
   private(set) var fractionCount: Int
 
-  package static let zero = Number(isNegative: false, digits: [], fractionCount: 0)
-  static let one = Number(isNegative: false, digits: [1], fractionCount: 0)
+  package static let zero = Number(digits: [], fractionCount: 0)
+  static let one = Number(digits: [1], fractionCount: 0)
 
-  init(isNegative: Bool, digits: [Int], fractionCount: Int) {
-    var digits = digits
-    var fractionCount = fractionCount
-    while fractionCount > 0, (digits.last ?? 0) == 0 {
-      if !digits.isEmpty { digits.removeLast() }
-      fractionCount -= 1
+  /// Creates a number from digits, the last `fractionCount` of which are fraction digits.
+  ///
+  /// The digits can be of any size, such as the sums of other digits: 1, 12 and -3 are 217. If
+  /// `fractionCount` is negative, zeros follow the digits.
+  init(digits: [Int], fractionCount: Int) {
+    var rest = 0
+    var normal = digits + Array(repeating: 0, count: max(0, -fractionCount))
+    for place in normal.indices.reversed() {
+      let sum = rest + normal[place]
+      normal[place] = (sum % 10 + 10) % 10
+      rest = (sum - normal[place]) / 10
     }
-    self.digits = Array(digits.drop { $0 == 0 })
-    self.fractionCount = fractionCount
-    self.isNegative = isNegative && !self.digits.isEmpty
+    guard rest >= 0 else {
+      self = -Number(digits: digits.map { -$0 }, fractionCount: fractionCount)
+      return
+    }
+    normal = String(rest).compactMap(\.wholeNumberValue) + normal
+    self.fractionCount = max(0, fractionCount)
+    while self.fractionCount > 0, (normal.last ?? 0) == 0 {
+      _ = normal.popLast()
+      self.fractionCount -= 1
+    }
+    self.digits = Array(normal.drop { $0 == 0 })
   }
 
   init(isNegative: Bool, integer: some Sequence<Character>, fraction: some Sequence<Character>) {
-    let fraction = fraction.compactMap(\.wholeNumberValue)
-    self.init(
-      isNegative: isNegative,
-      digits: integer.compactMap(\.wholeNumberValue) + fraction,
-      fractionCount: fraction.count
-    )
+    let digits = (Array(integer) + fraction).compactMap(\.wholeNumberValue)
+    let number = Number(digits: digits, fractionCount: Array(fraction).count)
+    self = isNegative ? -number : number
   }
 
   /// Creates a number from a text such as `-1234.5`.
@@ -45,20 +55,25 @@ package struct Number: Hashable, Sendable {
     )
   }
 
+  package var isNegative: Bool { (digits.first ?? 0) < 0 }
+
   var isZero: Bool { digits.isEmpty }
 
   var magnitude: Number { isNegative ? -self : self }
 
   /// The integer digits, or `0` if there are none.
   var integerText: String {
-    let integer = digits.dropLast(fractionCount).map(String.init).joined()
+    let integer = Self.text(digits.dropLast(fractionCount))
     return integer.isEmpty ? "0" : integer
   }
 
   var fractionText: String {
-    let fraction = digits.suffix(fractionCount)
-    return String(repeating: "0", count: fractionCount - fraction.count)
-      + fraction.map(String.init).joined()
+    let fraction = Self.text(digits.suffix(fractionCount))
+    return String(repeating: "0", count: fractionCount - fraction.count) + fraction
+  }
+
+  private static func text(_ digits: ArraySlice<Int>) -> String {
+    digits.map { String($0.magnitude) }.joined()
   }
 }
 
@@ -67,79 +82,64 @@ package struct Number: Hashable, Sendable {
 extension Number {
   /// Returns the number multiplied by ten to the power of `places`.
   func shifted(by places: Int) -> Number {
-    guard places > fractionCount else {
-      return Number(
-        isNegative: isNegative,
-        digits: digits,
-        fractionCount: fractionCount - places
-      )
-    }
-    let zeros = Array(repeating: 0, count: places - fractionCount)
-    return Number(isNegative: isNegative, digits: digits + zeros, fractionCount: 0)
+    Number(digits: digits, fractionCount: fractionCount - places)
   }
 
   static prefix func - (number: Number) -> Number {
-    Number(
-      isNegative: !number.isNegative,
-      digits: number.digits,
-      fractionCount: number.fractionCount
-    )
+    var negated = number
+    negated.digits = number.digits.map { -$0 }
+    return negated
   }
 
   static func + (left: Number, right: Number) -> Number {
     let scale = max(left.fractionCount, right.fractionCount)
-    let (a, b) = (left.aligned(to: scale), right.aligned(to: scale))
-    let length = max(a.count, b.count) + 1
-    let (first, second) = (a.padded(to: length), b.padded(to: length))
-    guard left.isNegative != right.isNegative else {
-      return Number(
-        isNegative: left.isNegative,
-        digits: first.adding(second),
-        fractionCount: scale
-      )
-    }
-    guard first.lexicographicallyPrecedes(second) else {
-      return Number(
-        isNegative: left.isNegative,
-        digits: first.subtracting(second),
-        fractionCount: scale
-      )
-    }
-    return Number(
-      isNegative: right.isNegative,
-      digits: second.subtracting(first),
-      fractionCount: scale
-    )
+    let count = max(left.digits.count, right.digits.count) + scale
+    let pairs = zip(left.aligned(to: scale, count: count), right.aligned(to: scale, count: count))
+    return Number(digits: pairs.map(+), fractionCount: scale)
   }
 
   static func - (left: Number, right: Number) -> Number { left + -right }
 
-  func times(_ count: Int) -> Number {
-    let digits = String(count.magnitude).compactMap(\.wholeNumberValue)
-    let product = digits.reduce(Number.zero) { product, digit in
-      (0..<digit).reduce(product.shifted(by: 1)) { sum, _ in sum + self }
+  static func * (left: Number, right: Number) -> Number {
+    var products = Array(repeating: 0, count: left.digits.count + right.digits.count)
+    for (index, digit) in left.digits.enumerated() {
+      for (other, factor) in right.digits.enumerated() {
+        products[index + other + 1] += digit * factor
+      }
     }
-    return count < 0 ? -product : product
+    return Number(digits: products, fractionCount: left.fractionCount + right.fractionCount)
+  }
+
+  func times(_ count: Int) -> Number { self * Number(digits: [count], fractionCount: 0) }
+
+  /// Returns the whole quotient of the magnitudes of two numbers, and the remainder.
+  func divided(by divisor: Number) -> (quotient: Number, rest: Number) {
+    var quotient: [Int] = []
+    var rest = Number.zero
+    let scale = max(fractionCount, divisor.fractionCount)
+    let divisor = divisor.magnitude.shifted(by: scale)
+    for digit in magnitude.aligned(to: scale) {
+      rest = rest.shifted(by: 1) + Number(digits: [digit], fractionCount: 0)
+      quotient.append(0)
+      while rest >= divisor {
+        rest = rest - divisor
+        quotient[quotient.count - 1] += 1
+      }
+    }
+    return (Number(digits: quotient, fractionCount: 0), rest.shifted(by: -scale))
   }
 
   /// Returns the greatest multiple of `step` that is not greater than the number.
   func roundedDown(toMultipleOf step: Number) -> Number {
-    let scale = max(fractionCount, step.fractionCount)
-    let divisor = Number(isNegative: false, digits: step.aligned(to: scale), fractionCount: 0)
-    var remainder = Number.zero
-    for digit in aligned(to: scale) {
-      remainder =
-        remainder.shifted(by: 1)
-        + Number(isNegative: false, digits: [digit], fractionCount: 0)
-      while remainder >= divisor { remainder = remainder - divisor }
-    }
-    let rest = remainder.shifted(by: -scale)
+    let rest = divided(by: step).rest
     guard !rest.isZero else { return self }
     return isNegative ? self + rest - step : self - rest
   }
 
-  private func aligned(to scale: Int) -> [Int] {
-    digits + Array(repeating: 0, count: scale - fractionCount)
+  /// Returns the digits with `scale` fraction digits, after zeros that make them at least `count`.
+  private func aligned(to scale: Int, count: Int = 0) -> [Int] {
+    let aligned = digits + Array(repeating: 0, count: scale - fractionCount)
+    return Array(repeating: 0, count: max(0, count - aligned.count)) + aligned
   }
 }
 
@@ -159,66 +159,20 @@ extension Number {
   /// Returns the number rounded to at most `count` fraction digits.
   func rounded(toFraction count: Int, _ rule: FloatingPointRoundingRule) -> Number {
     guard fractionCount > count else { return self }
-    let cut = Array(fractionText.dropFirst(count)).compactMap(\.wholeNumberValue)
-    let kept = trimmed(toFraction: count)
-    let unit = Number(isNegative: isNegative, digits: [1], fractionCount: count)
+    let kept = Number(digits: digits.dropLast(fractionCount - count), fractionCount: count)
+    let unit = Number(digits: [isNegative ? -1 : 1], fractionCount: count)
     let isOdd = !(kept.aligned(to: count).last ?? 0).isMultiple(of: 2)
-    let isTie = cut.first == 5 && cut.dropFirst().allSatisfy { $0 == 0 }
-    let isAboveHalf = (cut.first ?? 0) >= 5 && !isTie
+    let (cut, half) = ((self - kept).magnitude, Number(digits: [5], fractionCount: count + 1))
     let grows =
       switch rule {
-      case .toNearestOrEven: isAboveHalf || (isTie && isOdd)
-      case .toNearestOrAwayFromZero: isAboveHalf || isTie
+      case .toNearestOrEven: cut > half || (cut == half && isOdd)
+      case .toNearestOrAwayFromZero: cut >= half
       case .up: !isNegative
       case .down: isNegative
       case .awayFromZero: true
       default: false
       }
     return grows ? kept + unit : kept
-  }
-
-  /// Returns the number with at most `count` fraction digits, without rounding.
-  func trimmed(toFraction count: Int) -> Number {
-    guard fractionCount > count else { return self }
-    return Number(
-      isNegative: isNegative,
-      integer: integerText,
-      fraction: fractionText.prefix(count)
-    )
-  }
-}
-
-extension [Int] {
-  fileprivate func padded(to length: Int) -> [Int] {
-    Array(repeating: 0, count: length - count) + self
-  }
-
-  /// Returns the sum of two digit arrays of the same length.
-  ///
-  /// The sum must fit into that length.
-  fileprivate func adding(_ other: [Int]) -> [Int] {
-    var sum = self
-    var carry = 0
-    for index in indices.reversed() {
-      let total = self[index] + other[index] + carry
-      sum[index] = total % 10
-      carry = total / 10
-    }
-    return sum
-  }
-
-  /// Returns the difference of two digit arrays of the same length.
-  ///
-  /// `other` must not be greater.
-  fileprivate func subtracting(_ other: [Int]) -> [Int] {
-    var difference = self
-    var borrow = 0
-    for index in indices.reversed() {
-      let rest = self[index] - other[index] - borrow
-      difference[index] = (rest + 10) % 10
-      borrow = rest < 0 ? 1 : 0
-    }
-    return difference
   }
 }
 

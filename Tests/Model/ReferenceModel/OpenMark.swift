@@ -7,8 +7,7 @@
 extension Style {
   /// The mark that can be open, or nil if the style has none.
   var openMark: Character? {
-    let takesFraction = maxFraction > 0 || takesScalableFractions
-    let isNatural = !isTill && takesFraction && separators == .localized
+    let isNatural = !isTill && typesFractions && separators == .localized
     guard isNatural, mostIntegers > 3, let mark = place.ambiguousMark else { return nil }
     // If groups have fewer than three digits, a typed grouping separator always groups.
     guard !hasShortGroups else { return nil }
@@ -40,17 +39,18 @@ extension Style {
       let isRepeated = editing.hasGrouped && integer.first != "0" && integer.count > 3
       return isRepeated ? .nothing : typingSeparator(in: editing)
     }
-    var draft = Draft(rest, caret: rest.caret + 1)
+    var draft = rest
+    draft.caret += 1
     draft.content.characters.append(".")
     draft.content.openDigits = 0
     insertDemandedSign(into: &draft.content, after: rest.content)
-    return filled(.edited(settled(draft)))
+    return .edited(settled(draft))
   }
 
   /// Returns the result of typing `openMark` into a number with a separator at index `point`.
   private func typingOpenMark(
     in editing: Editing,
-    _ rest: Remainder,
+    _ rest: Draft,
     before point: Int
   ) -> Attempt {
     guard rest.caret <= point else {
@@ -66,27 +66,32 @@ extension Style {
   /// `1,23,` in India.
   ///
   /// Returns nil if the digits cannot be a group.
-  private func groupingPair(_ rest: Remainder) -> Attempt? {
+  private func groupingPair(_ rest: Draft) -> Attempt? {
     let content = rest.content
     guard otherGroups == 2, content.isOpen, content.integer.count <= 2,
       content.fraction?.count == 2, rest.caret == content.count
     else { return nil }
-    return filled(grouping(Draft(rest)))
+    return grouping(rest)
   }
 }
 
 // MARK: - Digits after an open mark
 
 extension Style {
-  /// Returns the result of inserting a digit after an open mark.
+  /// Returns the result of inserting digits after an open mark.
   ///
   /// The third digit after the mark turns it into a grouping separator: `1,23` becomes `1,234`.
-  func insertingAfterOpenMark(_ digit: Character, into rest: Remainder) -> Attempt {
-    var draft = Draft(rest, caret: rest.caret + 1)
-    draft.content.characters.insert(digit, at: rest.caret)
-    draft.hasUncoveredZero = false
-    let count = draft.content.fraction?.count ?? 0
-    return count > Self.mostAfterOpenMark ? grouping(draft) : .edited(settled(draft))
+  /// Returns nil if the mark is then followed by more than three digits, so that it starts a
+  /// fraction.
+  func inserting(_ digits: [Character], behindOpenMarkIn rest: Draft) -> Attempt? {
+    var draft = rest
+    draft.caret += digits.count
+    draft.content.characters.insert(contentsOf: digits, at: rest.caret)
+    switch draft.content.fraction?.count ?? 0 {
+    case ...Self.mostAfterOpenMark: return .edited(settled(draft))
+    case Self.mostAfterOpenMark + 1: return grouping(draft)
+    default: return nil
+    }
   }
 
   /// Returns the result of joining the digits on both sides of an open mark, which has turned out
@@ -133,7 +138,7 @@ extension Style {
     guard let fraction = reading.fraction, reading.integer == rest.content.integer else {
       guard case .edited(var draft) = replacing(with: reading, rest) else { return .refused }
       draft.hasGrouped = true
-      return isRefusedByBound(draft.content) ? .refused : filled(.edited(draft))
+      return isRefusedByBound(draft.content) ? .refused : .edited(draft)
     }
     guard fraction.count <= Self.mostAfterOpenMark else {
       let attempt = replacing(with: reading, rest)
@@ -141,34 +146,20 @@ extension Style {
       guard case .edited(let draft) = attempt, draft.content != closedUnfilled(rest.content) else {
         return .refused
       }
-      return filled(attempt)
+      return attempt
     }
-    var draft = Draft(rest)
+    var draft = rest
     draft.content.characters = reading.integer + ["."] + fraction
     draft.caret = draft.content.count
-    return filled(.edited(settled(draft)))
+    return .edited(settled(draft))
   }
 
-  private func replacing(with reading: Reading, _ rest: Remainder) -> Attempt {
+  private func replacing(with reading: Reading, _ rest: Draft) -> Attempt {
     let attempt = replacing(with: reading, isNegative: rest.content.isNegative)
     guard case .edited(var draft) = attempt else { return attempt }
     draft.content.isNegative = rest.content.isNegative
     insertDemandedSign(into: &draft.content, after: rest.content)
     return .edited(draft)
-  }
-
-  /// Returns the result of inserting pasted digits between an open mark and other digits.
-  ///
-  /// Returns nil if the mark is then followed by more than three digits, so that it starts a
-  /// fraction.
-  func inserting(_ digits: [Character], behindOpenMarkIn rest: Remainder) -> Attempt? {
-    var draft = Draft(rest, caret: rest.caret + digits.count)
-    draft.content.characters.insert(contentsOf: digits, at: rest.caret)
-    switch draft.content.fraction?.count ?? 0 {
-    case ...Self.mostAfterOpenMark: return .edited(settled(draft))
-    case Self.mostAfterOpenMark + 1: return grouping(draft)
-    default: return nil
-    }
   }
 }
 
@@ -186,7 +177,7 @@ extension Style {
     return draft
   }
 
-  private func settled(_ content: Content) -> Content {
+  func settled(_ content: Content) -> Content {
     guard content.openDigits != nil else { return content }
     guard let fraction = content.fraction, canStandOpen(after: content),
       fraction.count <= Self.mostAfterOpenMark
@@ -194,15 +185,6 @@ extension Style {
     var settled = content
     settled.openDigits = min(fraction.count, fractionRoom(in: content))
     return settled
-  }
-
-  /// Returns the draft with the decimal separator of the locale instead of an open mark.
-  ///
-  /// All digits after the mark stay, even if they exceed the precision.
-  func closed(_ draft: Draft) -> Draft {
-    var draft = draft
-    draft.content.openDigits = nil
-    return draft
   }
 
   /// Returns the content with the decimal separator of the locale instead of an open mark.
@@ -276,7 +258,7 @@ extension Style {
   /// typed after a digit.
   func isSeparatorAfterDigit(_ key: Character, in editing: Editing) -> Bool {
     guard key.isDecimalMark || key == ":" || key == "/" else { return false }
-    let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
+    let rest = remainder(of: editing)
     // If the field shows only zeros, the separator does not count as typed after a digit.
     return rest.caret > 0 && !rest.content.digits.areZeros
   }

@@ -23,8 +23,8 @@ extension Style {
     guard countsAsEmpty(editing) || !startsFraction || !takesScalableFractions else {
       return .refused
     }
-    let attempt = isTill ? pastingTill(reading, editing) : pastingNatural(reading, editing)
-    return reading.hasMagnitude ? withinBounds(filled(attempt), editing) : filled(attempt)
+    let attempt = inserting(reading, in: editing)
+    return reading.hasMagnitude ? withinBounds(attempt, editing) : attempt
   }
 
   /// Returns the number of integer digits before the selection, not counting leading zeros.
@@ -59,7 +59,9 @@ extension Style {
     }
   }
 
-  private func pastingNatural(_ reading: Reading, _ editing: Editing) -> Attempt {
+  /// Returns the result of replacing the selection with a typed digit or a pasted number.
+  func inserting(_ reading: Reading, in editing: Editing) -> Attempt {
+    guard !isTill else { return insertingTill(reading, editing) }
     let rest = remainder(of: editing)
     guard countsAsEmpty(editing) else { return inserting(reading, into: rest, editing) }
     return replacing(with: reading, isNegative: rest.content.isNegative)
@@ -100,7 +102,7 @@ extension Style {
   /// paste with another one is refused.
   private func inserting(
     _ reading: Reading,
-    into rest: Remainder,
+    into rest: Draft,
     _ editing: Editing
   ) -> Attempt {
     // A number with a sign can be pasted only at the start.
@@ -110,9 +112,9 @@ extension Style {
       // The number already has a separator, so a paste with another one is refused.
       let endsWithMark = reading.endsWithMark && rest.caret < rest.content.count
       guard reading.fraction == nil, !endsWithMark else { return .refused }
-      attempt = insertingFraction(reading.integer, rest)
+      attempt = insertingFraction(reading, rest)
     } else {
-      attempt = insertingInteger(reading, rest)
+      attempt = insertingInteger(reading, rest, editing)
     }
     guard case .edited(var draft) = attempt else { return attempt }
     setSign(of: &draft.content, to: reading.sign, after: rest.content)
@@ -130,7 +132,8 @@ extension Style {
     editing.selection.lower <= firstSlot(of: editing.content) || editing.selection.isWhole
   }
 
-  private func insertingFraction(_ digits: [Character], _ start: Remainder) -> Attempt {
+  private func insertingFraction(_ reading: Reading, _ start: Draft) -> Attempt {
+    let digits = reading.integer
     var rest = start
     if rest.content.isOpen {
       if let attempt = inserting(digits, behindOpenMarkIn: rest) { return attempt }
@@ -138,7 +141,13 @@ extension Style {
       rest.content = closedUnfilled(rest.content)
       rest.caret = min(rest.caret, rest.content.count)
     }
-    let after = rest.content.characters[rest.caret...]
+    var after = rest.content.characters[rest.caret...]
+    // A typed digit pushes out the last one of a fraction with a fixed length: `42.|57` becomes
+    // `42.1|5`.
+    let hasFixedLength = fillsFractionLive && minFraction == maxFraction
+    if reading.isKey, hasFixedLength, rest.content.fraction?.count == maxFraction {
+      after = after.dropLast()
+    }
     var content = rest.content
     content.characters.removeSubrange(rest.caret...)
     let fitting = takesScalableFractions ? digits : fitting(digits, before: after, in: content)
@@ -151,21 +160,28 @@ extension Style {
     return .edited(draft)
   }
 
-  private func insertingInteger(_ reading: Reading, _ rest: Remainder) -> Attempt {
+  private func insertingInteger(
+    _ reading: Reading,
+    _ rest: Draft,
+    _ editing: Editing
+  ) -> Attempt {
     let old = rest.content.integer
     let hasPoint = rest.content.point != nil || (rest.hasFillingSeparator && rest.caret < old.count)
     guard reading.fraction == nil || !hasPoint else { return .refused }
     let after = rest.integerAfterCaret
     let pasted = old[..<rest.caret] + reading.integer
-    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
-    // Zeros that are pasted before the first digit change nothing, so they are not inserted.
+    // Only the app can set a number with too many digits. Such a number may keep its length or
+    // get shorter, but not longer.
+    let oldCount = editing.content.integer.withoutZerosInFront.count
+    let most = max(min(maxInteger, maxTotal), oldCount)
+    // Zeros before the first digit change nothing, so they are not inserted.
     if reading.fraction == nil, pasted.areZeros, !after.isEmpty {
-      return after.count <= most ? .edited(Draft(rest)) : .refused
+      return after.withoutZerosInFront.count <= most ? .edited(rest) : .refused
     }
     var integer = Array(pasted.withoutZerosInFront)
     guard let fraction = reading.fraction else {
       if integer.isEmpty, after.isEmpty { integer = ["0"] }
-      let content = rest.content.replacingInteger(with: integer + after)
+      let content = settled(rest.content.replacingInteger(with: integer + after))
       guard (integer + after).count <= most || isLimitedByBound(content), hasRoom(for: content)
       else { return .refused }
       return .edited(Draft(content: content, caret: integer.count))
@@ -230,11 +246,12 @@ extension Content {
 // MARK: - Minor units
 
 extension Style {
-  /// Returns the result of pasting into a field with minor-unit entry.
+  /// Returns the result of typing or pasting into a field with minor-unit entry.
   ///
   /// Text with a separator or a currency symbol is an amount, which is accepted only if it replaces
-  /// the whole number. Digits alone are minor units.
-  private func pastingTill(_ reading: Reading, _ editing: Editing) -> Attempt {
+  /// the whole number. Digits alone are minor units, and become the last digits while the field
+  /// shows zero, wherever the caret is.
+  private func insertingTill(_ reading: Reading, _ editing: Editing) -> Attempt {
     var digits = tillDigits(of: editing)
     let rest = Content(isNegative: digits.isNegative, characters: digits.all)
     let isEmpty = countsAsEmpty(editing)

@@ -40,7 +40,12 @@ package struct Player {
   /// Adds `json` to the script, and performs its event if it has an effect in the current state.
   package mutating func perform(_ json: JSON) throws {
     play.script.events.append(json)
-    guard let json = resolved(json) else { return }
+    let native = json.object?["native"]?.string
+    let isLate = json.object?["afterTheFact"] == true
+    // An edit of the platform that has no effect is not reported.
+    guard let json = native.map({ field.report(ofNative: $0, isLate: isLate) }) ?? json else {
+      return
+    }
     guard let event = try Event(json, styleKeys: &keys) else { throw UnknownEvent() }
     let before = field
     field.perform(event)
@@ -51,21 +56,6 @@ package struct Player {
     play.sources.append(play.script.events.count - 1)
     play.states.append(field.state)
     play.isActive.append(field.isActive)
-  }
-
-  /// Returns the event that a platform reports for its own edit, before or after the edit.
-  ///
-  /// Returns nil if the edit has no effect, and all other events as they are.
-  private func resolved(_ json: JSON) -> JSON? {
-    guard let edit = json.object?["native"]?.string else { return json }
-    let native: NativeEdit =
-      edit == "backspace" ? .backspace : edit == "delete" ? .delete : .insert(edit)
-    guard let change = field.change(native) else { return nil }
-    return json.object?["afterTheFact"] == true
-      ? ["input": .string(change.text), "caret": .number(change.caret)]
-      : [
-        "replace": [.number(change.lower), .number(change.upper)], "with": .string(change.inserted),
-      ]
   }
 
   package static func play(_ script: RandomScript) throws -> Play {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that was read from a text of several characters, such as a pasted text.
+/// A typed digit, or a number that was read from a text of several characters, such as a pasted
+/// text.
 struct Reading: Hashable {
   enum Sign { case minus, plus }
 
   var sign: Sign?
+  /// Whether the number is a typed digit.
+  var isKey = false
   var integer: [Character] = []
   /// The digits after the decimal separator, or nil if there is no separator.
   var fraction: [Character]?
@@ -18,6 +21,18 @@ struct Reading: Hashable {
   var hasMagnitude = false
   /// Whether an exponent multiplies the number, as in `1e3`.
   var hasExponent = false
+
+  var number: Number {
+    Number(isNegative: sign == .minus, integer: integer, fraction: fraction ?? [])
+  }
+}
+
+extension Reading {
+  /// Creates a reading of the digits of a number, without its sign.
+  init(_ number: Number) {
+    let fraction = Array(number.fractionText)
+    self.init(integer: Array(number.integerText), fraction: fraction.isEmpty ? nil : fraction)
+  }
 }
 
 /// Methods that read a text as a number.
@@ -61,7 +76,11 @@ extension Style {
     reading.endsWithMark = mark != nil
     reading.hasMagnitude = isScaled
     reading.hasExponent = hasExponent
-    if hasExponent, allowsExponents { reading.round(in: self) }
+    if hasExponent, allowsExponents {
+      // The number is rounded like the result of a typed exponent.
+      let rounded = Reading(rounded(reading.number, rounding))
+      (reading.integer, reading.fraction) = (rounded.integer, rounded.fraction)
+    }
     return reading
   }
 
@@ -137,29 +156,10 @@ extension Style {
     guard let mantissa = parts(characters, maxFraction: .max) else { return nil }
     // A number with a smaller exponent than -4096 is zero where fractions are possible.
     if power < -4096 { return maxFraction > 0 ? parts(["0"], maxFraction: 0) : nil }
-    let number = Number(
-      isNegative: false,
-      integer: mantissa.integer,
-      fraction: mantissa.fraction ?? []
-    ).shifted(by: power)
-    let fraction = Array(number.fractionText)
-    guard fraction.isEmpty || maxFraction > 0 || rounds else { return nil }
-    return Reading(
-      integer: Array(number.integerText),
-      fraction: fraction.isEmpty ? nil : fraction,
-      isAmount: true
-    )
-  }
-}
-
-extension Reading {
-  /// Rounds the number to the precision of the style, like the result of a typed exponent.
-  fileprivate mutating func round(in style: Style) {
-    let isNegative = sign == .minus
-    let number = Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
-    let rounded = style.rounded(number)
-    integer = Array(rounded.integerText)
-    fraction = rounded.fractionText.isEmpty ? nil : Array(rounded.fractionText)
+    var reading = Reading(mantissa.number.shifted(by: power))
+    guard reading.fraction == nil || maxFraction > 0 || rounds else { return nil }
+    reading.isAmount = true
+    return reading
   }
 }
 

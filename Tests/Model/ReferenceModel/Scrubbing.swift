@@ -1,14 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a field at the start of a drag that steps the number.
-///
-/// Canceling the drag restores this state.
-struct ScrubStart: Hashable, Sendable {
-  var editing: Editing?
-  var value: Number?
-  var history: History
-}
-
 extension Event {
   var isScrub: Bool {
     switch self {
@@ -45,7 +36,7 @@ extension Field {
   /// drag belong.
   private mutating func beginScrub() {
     guard scrub == nil else { return }
-    scrub = ScrubStart(editing: editing, value: value, history: history)
+    scrub = (snapshot, history)
     var start = snapshot
     start.editing = editing ?? style.freshEditing(value)
     history.record(History.Entry(before: start, after: start), run: .scrubbing)
@@ -75,9 +66,9 @@ extension Field {
 
   mutating func cancelScrub() {
     guard let start = scrub else { return }
-    (scrub, value, history) = (nil, start.value, start.history)
+    (scrub, value, history) = (nil, start.state.value, start.history)
     history.endRun()
-    editing = start.editing
+    editing = start.state.editing
     editing?.forgetZero()
   }
 }

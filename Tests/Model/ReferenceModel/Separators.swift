@@ -14,21 +14,18 @@ extension Style {
   }
 
   private func separated(_ body: [Character], _ marks: [Character], maxFraction: Int) -> Reading? {
-    if (1...2).contains(maxFraction), let own = foreignGroup(body, marks) { return own }
-    guard maxFraction == 0 else { return unambiguous(body, marks) }
-    if let own = ownInteger(body, plainGroupMark) { return own }
+    if (1...2).contains(maxFraction), marks[0] != decimalMark, let own = loneGroup(body, marks) {
+      return own
+    }
+    guard maxFraction == 0 else { return unambiguous(body) }
+    var groupMarks = [plainGroupMark]
     // If the text is pasted next to other digits, an ambiguous mark in it can be a grouping
     // separator of the combined number.
-    if followingDigits + precedingDigits > 0, let mark = place.ambiguousMark,
-      body.first?.isASCIIDigit ?? false,
-      let own = ownInteger(body, mark)
-    {
-      return own
+    if precedingDigits + followingDigits > 0 {
+      if let mark = place.ambiguousMark, body[0].isASCIIDigit { groupMarks.append(mark) }
+      if !marks[0].isDecimalMark { groupMarks.append(marks[0]) }
     }
-    let isBesideDigits = precedingDigits + followingDigits > 0
-    if isBesideDigits, !marks[0].isDecimalMark, let own = ownInteger(body, marks[0]) {
-      return own
-    }
+    if let own = groupMarks.lazy.compactMap({ ownInteger(body, $0) }).first { return own }
     guard let reading = wholeNumber(body, marks) else { return nil }
     // An integer field ignores a fraction of zeros (`12.00`), and refuses any other fraction.
     guard reading.fraction?.areZeros ?? true else { return nil }
@@ -44,27 +41,24 @@ extension Style {
   /// If digits follow the text, the result is nil in two cases. In the first, only these digits
   /// turn a decimal separator into a grouping separator, as in `1,2` before `34`. In the second,
   /// the text has a fraction and starts with a grouping separator.
-  private func unambiguous(_ body: [Character], _ marks: [Character]) -> Reading? {
-    guard let reading = byLocale(body, marks) ?? byShape(body, marks) else { return nil }
+  private func unambiguous(_ body: [Character]) -> Reading? {
+    guard let reading = byLocale(body) ?? byShape(body) else { return nil }
     guard followingDigits > 0 else { return reading }
     guard reading.fraction == nil else { return body.first == plainGroupMark ? nil : reading }
     var alone = self
     alone.followingDigits = 0
-    let (text, inner) =
-      body.last?.isASCIIDigit ?? true ? (body, marks) : (body.dropLast(), marks.dropLast())
-    guard !inner.isEmpty else { return reading }
-    let readAlone =
-      alone.byLocale(Array(text), Array(inner)) ?? alone.byShape(Array(text), Array(inner))
-    return readAlone?.fraction == nil ? reading : nil
+    let text = body.last?.isASCIIDigit ?? true ? body : body.dropLast()
+    guard !text.allSatisfy(\.isASCIIDigit) else { return reading }
+    return (alone.byLocale(text) ?? alone.byShape(text))?.fraction == nil ? reading : nil
   }
 
   /// Reads a text in which exactly three digits follow a single mark: too many for a fraction, so
   /// the mark groups.
   ///
-  /// Returns nil if the mark is the decimal separator of the locale.
-  private func foreignGroup(_ body: [Character], _ marks: [Character]) -> Reading? {
+  /// The Arabic decimal separator never groups.
+  private func loneGroup(_ body: [Character], _ marks: [Character]) -> Reading? {
     let parts = split(body[...])
-    guard marks.count == 1, ![decimalMark, "٫"].contains(marks[0]), parts[1].count == 3,
+    guard marks.count == 1, marks[0] != "٫", parts[1].count == 3,
       precedingDigits + parts[0].count <= 3, followingDigits == 0,
       continuesInteger || (!parts[0].isEmpty && parts[0].first != "0")
     else { return nil }
@@ -79,14 +73,9 @@ extension Style {
   /// Reads text for an integer field, where a single separator before exactly three digits is a
   /// grouping separator: `1.234` is 1234.
   private func wholeNumber(_ body: [Character], _ marks: [Character]) -> Reading? {
-    guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
-    let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
-    let isGrouped = continuesInteger || (!parts[0].isEmpty && parts[0].first != "0")
-    // The Arabic decimal separator never groups.
-    let leading = precedingDigits + parts[0].count
-    if isGrouped, marks[0] != "٫", leading <= 3, parts[1].count == 3, followingDigits == 0 {
-      return Reading(integer: Array(parts[0]) + parts[1])
-    }
+    guard marks.count == 1 else { return byLocale(body) ?? byShape(body) }
+    if let grouped = loneGroup(body, marks) { return grouped }
+    let parts = split(body[...])
     guard marks[0].isDecimalMark else { return nil }
     return Reading(integer: Array(parts[0]), fraction: Array(parts[1]))
   }
@@ -106,7 +95,7 @@ extension Style {
   /// Reads text whose separators are those of the locale, or returns nil.
   ///
   /// This reading takes precedence over `byShape`.
-  private func byLocale(_ body: [Character], _ marks: [Character]) -> Reading? {
+  private func byLocale(_ body: [Character]) -> Reading? {
     let isDecimal: (Character) -> Bool = { $0 == decimalMark || $0 == "٫" }
     let points = body.indices.filter { isDecimal(body[$0]) }
     guard points.count <= 1 else { return nil }
@@ -126,7 +115,8 @@ extension Style {
   ///
   /// If the last separator occurs once, it is the decimal separator. If it is repeated, all
   /// separators are grouping separators.
-  private func byShape(_ body: [Character], _ marks: [Character]) -> Reading? {
+  private func byShape(_ body: [Character]) -> Reading? {
+    let marks = body.filter { !$0.isASCIIDigit }
     guard let last = marks.last, let index = body.lastIndex(of: last) else { return nil }
     guard Set(marks.dropLast()).count <= 1 else { return nil }
     if marks.filter({ $0 == last }).count > 1 {

@@ -79,40 +79,35 @@ extension Style {
     {
       let start = isUp ? low : high
       guard isSnapping else { return (start, false) }
-      let below = multiple(of: step, atMost: start)
-      let next = isUp && below != low ? below + step : below
+      let next = multiple(of: step, near: start, isAbove: isUp)
       // If no multiple is within the bounds, the steps continue at the bound itself.
       return (next < low || next > high ? start : next, false)
     }
     // `lowerStep` and `upperStep` are not bounds, so stopping there does not count as clamping.
-    let softEnd = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
-    if let softEnd, isUp ? goal > softEnd : goal < softEnd, isWithinBounds(softEnd, isUp) {
-      var last = softEnd
-      if isSnapping {
-        last = multiple(of: step, atMost: softEnd)
-        if !isUp, last != softEnd { last = last + step }
-      }
+    if let softEnd = softEnd(isUp: isUp), isUp ? goal > softEnd : goal < softEnd {
+      let last = isSnapping ? multiple(of: step, near: softEnd, isAbove: !isUp) : softEnd
       return ((isUp ? start > last : start < last) ? start : last, false)
     }
     return reachable(goal, of: step, from: start, isUp: isUp).map { ($0, $0 != goal) }
   }
 
-  /// Returns whether `number` is less than the upper bound or, if `isUp` is false, greater than the
-  /// lower bound.
+  /// Returns the upper end of the step range or, if `isUp` is false, its lower end.
   ///
-  /// If the style never shows a sign, zero is also a lower bound.
-  private func isWithinBounds(_ number: Number, _ isUp: Bool) -> Bool {
-    guard isUp || sign != .never || number > .zero else { return false }
-    guard let bound = (isUp ? upperBound : lowerBound)?.shifted(by: scale) else { return true }
-    return isUp ? number < bound : number > bound
+  /// Returns nil if there is none, or if it is not within the bounds. If the style never shows a
+  /// sign, zero is also a lower bound.
+  private func softEnd(isUp: Bool) -> Number? {
+    guard let end = (isUp ? upperStep : lowerStep)?.shifted(by: scale),
+      isUp || sign != .never || end > .zero
+    else { return nil }
+    guard let bound = (isUp ? upperBound : lowerBound)?.shifted(by: scale) else { return end }
+    return (isUp ? end < bound : end > bound) ? end : nil
   }
 
   /// Returns the upper limit of steps or, if `isUp` is false, the lower limit.
   ///
   /// Returns nil if there is no such limit.
   private func end(isUp: Bool) -> Number? {
-    let soft = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
-    if let soft, isWithinBounds(soft, isUp) { return soft }
+    if let softEnd = softEnd(isUp: isUp) { return softEnd }
     let bound = isUp ? narrowedBounds.upper : narrowedBounds.lower
     guard !isUp, sign == .never else { return bound }
     return max(bound ?? .zero, .zero)
@@ -161,17 +156,17 @@ extension Style {
   ///
   /// If `isSnapping` is true, the result is a multiple of `step`, counted from the lower bound.
   private func goal(_ count: Int, of step: Number, from start: Number) -> Number {
-    guard isSnapping else { return start + step.times(count) }
-    let below = multiple(of: step, atMost: start)
-    guard count < 0 else { return below + step.times(count) }
-    return (below == start ? below : below + step) + step.times(count)
+    (isSnapping ? multiple(of: step, near: start, isAbove: count < 0) : start) + step.times(count)
   }
 
-  /// Returns the greatest multiple of `step`, counted from the lower bound, that is not greater
-  /// than `number`.
-  private func multiple(of step: Number, atMost number: Number) -> Number {
+  /// Returns the greatest multiple of `step` that is not greater than `number` or, if `isAbove` is
+  /// true, the smallest one that is not less.
+  ///
+  /// Multiples are counted from the lower bound.
+  private func multiple(of step: Number, near number: Number, isAbove: Bool) -> Number {
     let base = lowerBound?.shifted(by: scale) ?? .zero
-    return (number - base).roundedDown(toMultipleOf: step) + base
+    let below = (number - base).roundedDown(toMultipleOf: step) + base
+    return isAbove && below != number ? below + step : below
   }
 
   /// Returns `goal`, or the number at which the step stops.
@@ -186,14 +181,11 @@ extension Style {
   ) -> Number? {
     guard let end = limited(goal, from: start, isUp: isUp) else { return nil }
     guard isSnapping, end != goal else { return end }
-    let below = multiple(of: step, atMost: end)
-    let above = below == end ? below : below + step
     // If the number is still outside the bounds after the step, the step is extended to the first
     // multiple of `step` within the bounds.
     let isExtended = isUp ? goal < end : goal > end
-    guard !isExtended else { return isUp ? above : below }
-    let last = isUp ? below : above
-    return last != start && (last > start) != isUp ? nil : last
+    let last = multiple(of: step, near: end, isAbove: isUp == isExtended)
+    return !isExtended && last != start && (last > start) != isUp ? nil : last
   }
 
   /// Returns `goal` limited to the bounds.

@@ -7,8 +7,8 @@
 extension Style {
   /// Returns the content without its filling zeros: the zeros after the caret that only pad the
   /// fraction to its minimum length.
-  func unfilled(_ editing: Editing) -> Remainder {
-    var rest = Remainder(content: editing.content, caret: editing.selection.lower)
+  func unfilled(_ editing: Editing) -> Draft {
+    var rest = Draft(content: editing.content, caret: editing.selection.lower)
     guard fillsFractionLive, let fraction = rest.content.fraction else { return rest }
     guard fraction.count <= leastFraction(of: rest.content) else { return rest }
     let caret = editing.selection.upper
@@ -43,12 +43,6 @@ extension Style {
     content.isOpen ? min(minFraction, Self.mostAfterOpenMark) : minFraction
   }
 
-  func filled(_ attempt: Attempt) -> Attempt {
-    guard case .edited(var draft) = attempt else { return attempt }
-    draft.content = filled(draft.content)
-    return .edited(draft)
-  }
-
   /// Returns the caret slot after focusing, clamping, stepping or setting a value: `42.5|0`,
   /// `7|.00`.
   ///
@@ -58,16 +52,6 @@ extension Style {
     guard fillsFractionLive else { return content.count }
     let editing = Editing(content: content, selection: .caret(0))
     return unfilled(editing).content.count
-  }
-
-  /// Returns whether a typed digit pushes out the last fraction digit: `42.|57` becomes `42.1|5`.
-  ///
-  /// This happens only if the fraction has a fixed length and the digit is typed before the end of
-  /// the fraction.
-  func dropsLastDigit(of draft: Draft) -> Bool {
-    guard fillsFractionLive, minFraction == maxFraction else { return false }
-    let count = draft.content.fraction?.count ?? 0
-    return count > maxFraction && draft.caret < draft.content.count
   }
 
   /// Returns a caret movement if the deletion would remove a required separator or a zero that only

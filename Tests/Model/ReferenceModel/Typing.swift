@@ -9,20 +9,11 @@ extension Style {
     case .other: typingLetter(key, in: editing)
     case .minus: typingSign(isNegative: true, in: editing)
     case .plus: typingSign(isNegative: false, in: editing)
-    case .digit(let digit):
-      isTill ? typingTill(digit, in: editing) : typingNatural(digit, in: editing)
+    case .digit(let digit): inserting(Reading(isKey: true, integer: [digit]), in: editing)
     // Minor-unit entry and integer fields refuse the decimal separator.
     case .separator:
       isTill || !typesFractions ? .refused : typingSeparator(in: editing)
     }
-  }
-
-  private func typingNatural(_ digit: Character, in editing: Editing) -> Attempt {
-    let rest = remainder(of: editing)
-    let attempt = inserting(digit, into: rest)
-    guard case .edited(var draft) = attempt else { return attempt }
-    insertDemandedSign(into: &draft.content, after: rest.content)
-    return filled(.edited(draft))
   }
 }
 
@@ -59,7 +50,7 @@ extension Style {
     return separatorMeaning(of: key)
   }
 
-  private var typesFractions: Bool { maxFraction > 0 || takesScalableFractions }
+  var typesFractions: Bool { maxFraction > 0 || takesScalableFractions }
 
   private func separatorMeaning(of key: Character) -> Key {
     guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .group : .other }
@@ -99,53 +90,6 @@ extension Style {
   }
 }
 
-// MARK: - Digits
-
-extension Style {
-  func inserting(_ digit: Character, into rest: Remainder) -> Attempt {
-    guard let point = rest.content.point, rest.caret > point else {
-      return insertingInteger(digit, into: rest)
-    }
-    return insertingFraction(digit, into: rest)
-  }
-
-  private func insertingInteger(_ digit: Character, into rest: Remainder) -> Attempt {
-    let integer = rest.content.integer
-    // Leading zeros before the typed digit are removed: `0|` becomes `5|`.
-    let before = Array(integer[..<rest.caret].withoutZerosInFront)
-    let after = rest.integerAfterCaret
-    // Only the app can set a number with too many digits. Such a number may keep its length or
-    // get shorter, but not longer.
-    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
-    // Typing a zero before the other digits changes nothing, because leading zeros are removed.
-    guard digit != "0" || !before.isEmpty || after.isEmpty else {
-      return after.withoutZerosInFront.count <= most ? .edited(Draft(rest)) : .refused
-    }
-    let new = before + [digit] + after
-    var draft = Draft(rest)
-    draft.content.characters.replaceSubrange(..<integer.count, with: new)
-    draft.caret = before.count + 1
-    draft.hasUncoveredZero = false
-    draft = settled(draft)
-    let isShort = new.count <= most || isLimitedByBound(draft.content)
-    return isShort && hasRoom(for: draft.content) ? .edited(draft) : .refused
-  }
-
-  /// Returns the result of inserting a fraction digit, or a refusal if the fraction has no room.
-  private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
-    if rest.content.isOpen { return insertingAfterOpenMark(digit, into: rest) }
-    var draft = Draft(rest)
-    draft.content.characters.insert(digit, at: rest.caret)
-    draft.caret += 1
-    draft.hasUncoveredZero = false
-    draft.dropZerosInFront()
-    if dropsLastDigit(of: draft) { draft.content.characters.removeLast() }
-    let count = draft.content.fraction?.count ?? 0
-    let most = takesScalableFractions ? Self.mostAfterOpenMark : maxFraction
-    return count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
-  }
-}
-
 // MARK: - Separators
 
 extension Style {
@@ -155,17 +99,18 @@ extension Style {
     if let point = rest.content.point {
       // A separator that is typed directly after an open mark (one that can still group) replaces
       // it.
+      var draft = rest
       if rest.content.isOpen, rest.caret == point + 1 {
-        var draft = Draft(rest)
         draft.content = closed(draft.content)
         return .edited(draft)
       }
       // Typing the separator directly before the existing one moves the caret over it.
       guard rest.caret == point else { return .refused }
-      guard !editing.selection.isCaret else { return filled(.moved(rest.caret + 1)) }
-      var draft = completed(Draft(rest, caret: rest.caret + 1))
+      guard !editing.selection.isCaret else { return .moved(rest.caret + 1) }
+      draft.caret += 1
+      draft = completed(draft)
       insertDemandedSign(into: &draft.content, after: rest.content)
-      return filled(.edited(draft))
+      return .edited(draft)
     }
     if rest.hasFillingSeparator, editing.selection.isCaret {
       return .moved(rest.caret + 1)
@@ -181,7 +126,7 @@ extension Style {
     content.characters +=
       takesScalableFractions ? digits : fitting(digits, before: [], in: content) ?? []
     insertDemandedSign(into: &content, after: rest.content)
-    return filled(.edited(Draft(content: content, caret: before.count + 1)))
+    return .edited(Draft(content: content, caret: before.count + 1))
   }
 }
 
@@ -189,16 +134,15 @@ extension Style {
 
 extension Style {
   private func typingSign(isNegative: Bool, in editing: Editing) -> Attempt {
-    let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
+    let rest = remainder(of: editing)
     guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
     // A sign adds no digits. The integer part can become too long only if the sign replaces a
     // selected separator.
     let most = max(min(maxInteger, maxTotal), editing.content.integer.count)
     guard isTill || rest.content.integer.count <= most else { return .refused }
-    var draft = Draft(rest)
+    var draft = rest
     draft.content.isNegative = isNegative
-    draft.hasUncoveredZero = false
-    return filled(.edited(completed(draft)))
+    return .edited(completed(draft))
   }
 
   /// Returns whether the bounds or the style forbid the typed sign.
