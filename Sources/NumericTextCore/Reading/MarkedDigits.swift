@@ -134,8 +134,10 @@ struct MarkedDigits: Sendable {
   /// `12.00` results in 1200, so pasting it is refused rather than read as 12. Typing `1,234.00` is
   /// refused at the comma, so the zeros of a pasted `1,234.00` can be removed.
   private func dropsFraction(after count: Int) -> Bool {
-    guard !takesFraction, following == 0, row.isZero(after: count) else { return false }
-    return count == row.count || printsFraction(after: count) || startsFractionAsKey(marks.last)
+    guard !takesFraction, row.isZero(after: count) else { return false }
+    // Before other digits, zeros are not a fraction of their own.
+    if count == row.count || following > 0 { return count == row.count }
+    return printsFraction(after: count) || startsFractionAsKey(marks.last)
       || (frontMarks.count > 0 && startsFractionAsKey(frontMarks.last))
   }
 

@@ -8,17 +8,21 @@ extension Field {
   /// `edit` returns whether the numbers of the expression are complete. The zero in `8 / 0` is
   /// incomplete, because the user can still type `0.5`. In `8 / 0 +` it is complete, so the division
   /// by zero is refused. If `edit` throws, it is refused, too.
+  ///
+  /// If `isReplacement` is true, the digits of the replaced number don't count.
   mutating func attempt(
     _ draft: ExpressionDraft,
     from start: Editing,
     run: History.Run,
+    isReplacement: Bool = false,
     _ edit: (inout ExpressionDraft) throws -> Bool
   ) {
     do {
       var draft = draft
       let isComplete = try edit(&draft)
       guard draft.expression.isWellFormed else { throw Refusal() }
-      try show(draft, isComplete: isComplete, from: start, run: run)
+      let replaced = isReplacement ? Content() : editing?.content ?? Content()
+      try show(draft, isComplete: isComplete, from: start, over: replaced, run: run)
     } catch {
       refused = true
     }
@@ -28,6 +32,7 @@ extension Field {
     _ draft: ExpressionDraft,
     isComplete: Bool,
     from start: Editing,
+    over replaced: Content,
     run: History.Run
   ) throws {
     guard let old = editing else { return }
@@ -42,7 +47,7 @@ extension Field {
     } else {
       let exact = try draft.expression.result(isComplete: isComplete)
       let hasExponent = draft.expression.hasExponent
-      next.content = try style.content(ofResult: exact, over: old.content, hasExponent: hasExponent)
+      next.content = try style.content(ofResult: exact, over: replaced, hasExponent: hasExponent)
       next.expression = draft.expression
     }
     var newValue = value

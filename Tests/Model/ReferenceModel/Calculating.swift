@@ -68,15 +68,17 @@ extension Field {
     let upper = min(max(start.selection.upper, lower), typed.count)
     let coversMinus = start.selection.lower < 0 && !start.selection.isCaret
     if coversMinus || !keepsSign || style.sign == .never { typed.isNegative = false }
+    let isNegative = typed.isNegative || style.addsSign(to: text)
+    let isMissing = isEmpty || typed.digits.isEmpty
     var draft = ExpressionDraft(
-      Expression(isEmpty ? Content(isNegative: typed.isNegative) : typed),
+      Expression(isMissing ? Content(isNegative: isNegative) : typed),
       slot: isEmpty ? 0 : lower,
       style
     )
     draft.hasUncoveredZero = start.selection.isCaret && start.hasUncoveredZero
     draft.expression.terms[0].hasGrouped = start.hasGrouped && !isEmpty
     guard draft.begins(text, upTo: isEmpty ? 0 : upper) else { return false }
-    attempt(draft, from: start, run: run) {
+    attempt(draft, from: start, run: run, isReplacement: isEmpty) {
       if !isEmpty, lower < upper { try $0.delete(lower..<upper) }
       return try $0.insert(text, over: nil)
     }
@@ -117,7 +119,8 @@ extension Field {
   /// Replaces the whole expression with `text`, like typing over a selected number.
   private mutating func replaceAll(with text: String, from start: Editing, run: History.Run) {
     let isNegative = style.selectingAll(start).content.isNegative && !start.selection.isWhole
-    let draft = ExpressionDraft(Expression(Content(isNegative: isNegative)), slot: 0, style)
+    let content = Content(isNegative: isNegative || style.addsSign(to: text))
+    let draft = ExpressionDraft(Expression(content), slot: 0, style)
     guard draft.begins(text, upTo: 0) else {
       let number = style.selectingAll(start)
       // The result can have another sign than the number that the text replaces, as in `5 − 12`.
@@ -126,7 +129,16 @@ extension Field {
       apply(style.pasting(text, in: number), from: shown, run: run)
       return noteTypedZero(text)
     }
-    attempt(draft, from: start, run: run) { try $0.insert(text, over: nil) }
+    attempt(draft, from: start, run: run, isReplacement: true) { try $0.insert(text, over: nil) }
+  }
+}
+
+extension Style {
+  /// Returns whether a pasted text without a sign gets a minus sign, because only negative numbers are
+  /// allowed.
+  fileprivate func addsSign(to text: String) -> Bool {
+    let first = text.first { !$0.isWhitespace && !$0.isControl }
+    return demandsMinus && text.count > 1 && first?.decimalDigit != nil
   }
 }
 

@@ -6,6 +6,7 @@ extension ExpressionDraft {
     let isInside = backward ? local > 0 || content.isNegative : local < content.count
     if isInside { return try deleteInside(backward: backward) }
     let term = backward ? index : index + 1
+    hasUncoveredZero = false
     guard term > 0, term < expression.terms.count else { return }
     try join(at: term)
     try removeStrayBrackets()
@@ -20,6 +21,7 @@ extension ExpressionDraft {
     guard lower.index < upper.index else {
       return try deleteInside(over: lower.local..<upper.local)
     }
+    let leavesIntegers = (1..<max(1, content.integer.count)).contains(upper.local)
     var rest = content
     rest.isNegative = false
     rest = try removing(0..<upper.local, from: rest)
@@ -28,7 +30,7 @@ extension ExpressionDraft {
     expression.terms.removeSubrange((lower.index + 1)..<upper.index)
     index = lower.index + 1
     content = rest
-    try join(at: index, keepsZero: upper.local > 0)
+    try join(at: index, keepsZero: leavesIntegers)
     try removeStrayBrackets()
   }
 

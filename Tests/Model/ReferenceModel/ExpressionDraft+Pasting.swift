@@ -170,7 +170,9 @@ extension Style {
     let endsInDigit = text.last { !$0.isWhitespace }?.decimalDigit != nil
     guard right.local > 0 || !endsInDigit || right.content.integer != ["0"],
       let own = ownExpression(pasted), !own.lacksOperand(afterOperand: false),
-      !own.terms.contains(where: \.content.hasZerosInFront)
+      !own.terms.contains(where: \.content.hasZerosInFront),
+      // A grouping separator must not become a mark that starts a fraction.
+      self.layout(of: own).slot(at: ends[0]) == selection.lower
     else { return nil }
     return ExpressionDraft(own, slot: own.count - (expression.count - selection.upper), self)
   }

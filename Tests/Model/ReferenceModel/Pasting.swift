@@ -40,7 +40,8 @@ extension Style {
   /// If the separator is selected, the digits of the fraction count, too.
   private func integerDigits(after editing: Editing) -> Int {
     let integer = editing.content.integer
-    guard !countsAsEmpty(editing), integer != ["0"] || editing.hasUncoveredZero else { return 0 }
+    let isZeroAfter = integer == ["0"] && editing.selection.upper <= 0
+    guard !countsAsEmpty(editing), !isZeroAfter || editing.hasUncoveredZero else { return 0 }
     let (lower, upper) = (editing.selection.lower, max(0, editing.selection.upper))
     if let point = editing.content.point, lower <= point, point < upper {
       return max(0, unfilled(editing).content.count - upper)

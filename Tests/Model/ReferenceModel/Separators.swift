@@ -29,6 +29,8 @@ extension Style {
     guard let reading = wholeNumber(body, marks) else { return nil }
     // An integer field ignores a fraction of zeros (`12.00`), and refuses any other fraction.
     guard reading.fraction?.areZeros ?? true else { return nil }
+    // Before digits, the zeros are no fraction of their own.
+    guard followingDigits == 0 || reading.fraction?.isEmpty ?? true else { return nil }
     // In English, typing `12,00` results in 1200, so pasting it is refused rather than read as 12.
     // Typing `1.234,00` is refused at the period, so pasting it can be read as 1234.
     let isRefusedKey = marks.contains { $0.isDecimalMark && $0 != plainGroupMark }
@@ -55,7 +57,7 @@ extension Style {
   /// Reads a text in which exactly three digits follow a single mark: too many for a fraction, so
   /// the mark groups.
   ///
-  /// The Arabic decimal separator never groups.
+  /// A single Arabic decimal separator never groups.
   private func loneGroup(_ body: [Character], _ marks: [Character]) -> Reading? {
     let parts = split(body[...])
     guard marks.count == 1, marks[0] != "٫", parts[1].count == 3,
@@ -147,7 +149,8 @@ extension Style {
     guard groups.count > 1, let first = groups.first, let last = groups.last else {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
     }
-    guard mark != "٫" else { return nil }
+    // The Arabic decimal separator groups only if it is repeated, as in Iran.
+    guard mark != "٫" || groups.count > 2 else { return nil }
     // Outside India, only commas separate groups of two digits, unless a fraction follows: `6.27.156`
     // is a date, and `1 00 000` is not one number.
     let isIndian = isSpaced(groups, by: 2) && (mark == "," || !isLast)
