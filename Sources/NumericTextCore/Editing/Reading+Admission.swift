@@ -102,7 +102,7 @@ extension Reading {
     guard numeral.hasSeparator, mark != .open else { return }
     if mark == .scalable, numeral.fractionCount < TypedMark.groupSize { return }
     let limit = fractionLimit
-    if action == .decimalSeparator, limit == 0, !old.hasSeparator {
+    if action == .decimalSeparator, limit == 0 {
       throw stages.rules.fractionRefusal(0)
     }
     guard isTooLong(numeral, limit) else { return }
