@@ -99,8 +99,10 @@ struct Calculation {
   /// Applies an edit that replaces the whole expression, such as typing `5` while all is selected.
   private func replaceAll(by edit: Edit, in state: FieldState) throws(Refusal) -> FieldState {
     let isNegative = state.expression?.terms[0].number.isNegative ?? false
-    // Without a result, replace a zero: an empty selection after the minus would delete the minus.
-    let result = state.numeral.digits.isEmpty ? rules.editingForm(of: .zero) : state.numeral
+    // Without a result, replace a zero: an empty selection after the minus would delete the minus. A
+    // result with another sign than the first number is not replaced as the number that it isn't.
+    let hasResult = !state.numeral.digits.isEmpty && state.numeral.isNegative == isNegative
+    let result = hasResult ? state.numeral : rules.editingForm(of: .zero)
     let number = stages.state(of: result.signed(isNegative: isNegative), .all)
     // If the field formats only on commit, its first caret slot is before the minus sign. Select only
     // the digits after the minus sign.

@@ -173,7 +173,7 @@ extension Draft {
     index += end
     let fills = calculator.minorDigits != nil && mark == .none
     local = number.slot(before: fills ? digitsAfter : parts.rest.count, isAmount: fills)
-    if parts.last.flatMap(calculator.operation) != nil { local = CaretSlot(0) }
+    if end > 0, parts.last.flatMap(calculator.operation) != nil { local = CaretSlot(0) }
     uncoversZero = false
   }
 

@@ -63,12 +63,12 @@ extension Edit {
     let pastesSeparator = action == .text && text.withScalars { $0.hasDecimalMark }
     let keepsOpen = content.isOpen && !pastesSeparator && !(action == .mark && coversInteger)
     let isAtSeparator = end.index == numeral.integerCount && !keepsOpen
-    let isEmptied = place.slots.isEmpty ? numeral.integerCount == 1 : coversInteger
+    let isEmptied = deletesInteger(of: numeral)
     let isPasteAtZero =
       action == .text && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
     let isRequired =
       !isAtSeparator && (!action.isDeletion || (content.isOpen && !isEmptied))
-    let isTyped = rules.precision.padsOnlyFractions && !deletesInteger(of: numeral)
+    let isTyped = rules.precision.padsOnlyFractions && !isEmptied
     return numeral.unfilled(
       toFraction: rules.liveFraction,
       after: end,

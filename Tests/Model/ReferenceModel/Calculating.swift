@@ -168,7 +168,7 @@ extension Field {
       let number = style.selectingAll(start)
       let attempt =
         number.content.isEmpty
-        ? .edited(Draft(content: number.content, caret: 0))
+        ? .edited(Draft(content: selection.isWhole ? Content() : number.content, caret: 0))
         : style.deleting(backward: backward, in: number)
       return apply(attempt, from: number, run: .deleting)
     }
