@@ -82,15 +82,16 @@ struct Calculation {
     let isPlaceholder = rules.showsPlaceholder(typed) && !state.isZeroTyped
     let isEmpty = edit.place.isWhole || isPlaceholder
     let replaced = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
-    let needsSign = rules.signs == .onlyMinus && edit.text.withScalars { $0.startsWithDigit }
-    let sign = Numeral().signed(isNegative: typed.isNegative || needsSign)
-    let isMissing = isEmpty || typed.digits.isEmpty
-    let number = isMissing ? Expression(sign) : Expression(typed, state.content.mark)
+    let sign = Numeral().signed(isNegative: typed.isNegative)
+    let number = isEmpty ? Expression(sign) : Expression(typed, state.content.mark)
     let uncoversZero = state.uncoversZero(at: slots)
     var draft = Draft(number, at: replaced.lowerBound, uncoversZero: uncoversZero, calculator)
     guard draft.begins(edit, upTo: replaced.upperBound, stages.lexicon) else { return nil }
     if !replaced.isEmpty { try draft.delete(replaced) }
     let isComplete = try draft.insert(edit, over: nil)
+    if edit.action == .text, isEmpty || typed.digits.isEmpty, rules.signs == .onlyMinus {
+      draft.insertMinus(before: edit.text)
+    }
     // The digits of a number that is replaced don't matter, however many it has.
     let before = isEmpty ? stages.state(of: Numeral(), .caret(.last)) : state
     return try self.state(of: &draft, isComplete, after: before)

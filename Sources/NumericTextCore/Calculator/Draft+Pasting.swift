@@ -58,6 +58,13 @@ extension Draft {
     return true
   }
 
+  /// Makes the first number negative after `text` was pasted, unless the text starts with a sign.
+  mutating func insertMinus(before text: String) {
+    guard !expression.terms[0].number.digits.isEmpty, !text.withScalars({ $0.ends.first.isSign })
+    else { return }
+    expression.terms[0].number.isNegative = true
+  }
+
   /// Returns whether `text`, pasted at the caret, replaces the zero after the caret.
   func replacesZero(with text: String) -> Bool {
     rest(after: local..<local, text.withScalars { $0.ends }.last).lowerBound > local
@@ -229,11 +236,6 @@ extension Draft {
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
     return (isAmount ? Symbol() : separator).utf8.withScalars { part.text(separator: $0) }
   }
-}
-
-extension ScalarText {
-  /// Whether the first scalar is a digit, ignoring white space.
-  var startsWithDigit: Bool { ends.first.isDigit }
 }
 
 extension Unicode.Scalar? {

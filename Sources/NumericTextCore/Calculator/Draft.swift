@@ -245,6 +245,7 @@ extension Draft {
     }
     let kept = number.digits.count - number.digitCount(before: local.index)
     let isCut = local.index > 0
+    let endsPercentage = expression.operation(after: lower.term) == .percent
     let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
     // A mark cannot group digits after a leading zero, so the setter of `number` settles it.
     if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
@@ -252,6 +253,7 @@ extension Draft {
     index = lower.term
     let end = CaretSlot(number.contentCount)
     expression.terms[index].number = try number(without: lower.slot..<end)
+    if endsPercentage { endPercentage() }
     try join(lower.term + 1, keeping: isCut ? kept : nil)
     try dropStrayBrackets()
   }

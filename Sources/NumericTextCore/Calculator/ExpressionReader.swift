@@ -232,7 +232,7 @@ extension String {
 }
 
 extension Unicode.Scalar? {
-  fileprivate var isSign: Bool { flatMap { Operation($0) }?.isAdditive ?? false }
+  var isSign: Bool { flatMap { Operation($0) }?.isAdditive ?? false }
 }
 
 extension Expression {

@@ -68,10 +68,8 @@ extension Field {
     let upper = min(max(start.selection.upper, lower), typed.count)
     let coversMinus = start.selection.lower < 0 && !start.selection.isCaret
     if coversMinus || !keepsSign || style.sign == .never { typed.isNegative = false }
-    let isNegative = typed.isNegative || style.addsSign(to: text)
-    let isMissing = isEmpty || typed.digits.isEmpty
     var draft = ExpressionDraft(
-      Expression(isMissing ? Content(isNegative: isNegative) : typed),
+      Expression(isEmpty ? Content(isNegative: typed.isNegative) : typed),
       slot: isEmpty ? 0 : lower,
       style
     )
@@ -80,7 +78,9 @@ extension Field {
     guard draft.begins(text, upTo: isEmpty ? 0 : upper) else { return false }
     attempt(draft, from: start, run: run, isReplacement: isEmpty) {
       if !isEmpty, lower < upper { try $0.delete(lower..<upper) }
-      return try $0.insert(text, over: nil)
+      let isComplete = try $0.insert(text, over: nil)
+      if isEmpty || typed.digits.isEmpty { $0.addDemandedSign(to: text) }
+      return isComplete
     }
     return true
   }
@@ -119,8 +119,7 @@ extension Field {
   /// Replaces the whole expression with `text`, like typing over a selected number.
   private mutating func replaceAll(with text: String, from start: Editing, run: History.Run) {
     let isNegative = style.selectingAll(start).content.isNegative && !start.selection.isWhole
-    let content = Content(isNegative: isNegative || style.addsSign(to: text))
-    let draft = ExpressionDraft(Expression(content), slot: 0, style)
+    let draft = ExpressionDraft(Expression(Content(isNegative: isNegative)), slot: 0, style)
     guard draft.begins(text, upTo: 0) else {
       let number = style.selectingAll(start)
       // The result can have another sign than the number that the text replaces, as in `5 − 12`.
@@ -129,16 +128,23 @@ extension Field {
       apply(style.pasting(text, in: number), from: shown, run: run)
       return noteTypedZero(text)
     }
-    attempt(draft, from: start, run: run, isReplacement: true) { try $0.insert(text, over: nil) }
+    attempt(draft, from: start, run: run, isReplacement: true) {
+      let isComplete = try $0.insert(text, over: nil)
+      $0.addDemandedSign(to: text)
+      return isComplete
+    }
   }
 }
 
-extension Style {
-  /// Returns whether a pasted text without a sign gets a minus sign, because only negative numbers are
-  /// allowed.
-  fileprivate func addsSign(to text: String) -> Bool {
-    let first = text.first { !$0.isWhitespace && !$0.isControl }
-    return demandsMinus && text.count > 1 && first?.decimalDigit != nil
+extension ExpressionDraft {
+  /// Gives the first number of a pasted text a minus sign if only negative numbers are allowed, unless
+  /// the text starts with a sign.
+  fileprivate mutating func addDemandedSign(to text: String) {
+    let first = text.first { !$0.isWhitespace && !$0.isControl }.flatMap { Operation($0) }
+    guard style.demandsMinus, text.count > 1, first != .plus, first != .minus,
+      expression.terms[0].content.digits.isEmpty == false
+    else { return }
+    expression.terms[0].content.isNegative = true
   }
 }
 
