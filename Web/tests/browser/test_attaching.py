@@ -57,14 +57,6 @@ class Attached(BrowserTest):
         self.attach()
         self.assertEqual(self.page.run("[field.value, amount.value]"), ["", ""])
 
-    def test_maxlength_is_removed_until_the_input_is_detached(self):
-        self.show('<input id="field" maxlength="6">')
-        self.attach()
-        self.enter("1234.567")
-        self.assertEqual((self.text(), self.page.run("amount.value")), ("1,234.567|", "1234.567"))
-        self.page.run("amount.detach()")
-        self.assertEqual(self.page.run("field.maxLength"), 6)
-
     def test_a_form_sends_its_entries_in_order(self):
         self.show("""<form id="form"><input name="name" value="A"><input name="price" id="first" value="1000">
           <input name="name" value="B"><input name="price" id="second" value="2000"><input name="price" value="free"></form>""")

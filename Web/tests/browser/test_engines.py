@@ -132,11 +132,11 @@ class Vetoes(BrowserTest):
         self.page.run("field.focus()")
 
     def test_enter_sends_the_form_unless_a_listener_prevents_it(self):
+        self.page.run("form.addEventListener('submit', ({ submitter }) => sent.push(submitter.textContent))")
         self.keys("Enter")
-        self.assertEqual(self.page.run("sent"), ["1234.5"])
-        self.page.run("""form.addEventListener("keydown", (event) => event.preventDefault())""")
+        self.page.run("form.addEventListener('keydown', (event) => event.preventDefault())")
         self.keys("Enter")
-        self.assertEqual(self.page.run("sent"), ["1234.5"])
+        self.assertEqual(self.page.run("sent"), ["1234.5", "Send"])
 
     def test_a_captured_beforeinput_can_be_prevented(self):
         self.page.run("""document.addEventListener("beforeinput", (event) => event.preventDefault(), true)""")
@@ -225,14 +225,6 @@ class Editing(BrowserTest):
         self.assertEqual(self.page.run("[field.selectionStart, field.selectionEnd]"), [2, 6])
         self.page.run("field.selectionStart = field.selectionEnd = 3")
         self.assertEqual(self.text(), "$1|,234.5")
-
-    def test_the_currency_is_displayed_as_asked(self):
-        self.enter()
-        shown = []
-        for display in ("symbol", "narrow-symbol", "code"):
-            self.page.run(f"field.currency = 'CAD', field.currencyDisplay = '{display}', field.value = '5'")
-            shown.append(self.page.run("field.formattedValue.replace(/\\s/g, ' ')"))
-        self.assertEqual(shown, ["CA$5", "$5", "CAD 5"])
 
     def test_cut_text_is_the_shown_text_and_can_be_pasted_back(self):
         self.enter("1234.5", "Control+a", "Control+c", "Control+x")

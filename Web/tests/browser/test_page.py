@@ -21,28 +21,6 @@ class Form(BrowserTest):
 
     markup = FORM
 
-    def replace(self, text):
-        self.overtype("Backspace", text)
-
-    def test_enter_sends_the_form(self):
-        self.page.run("""globalThis.sent = [], form.addEventListener("submit", (event) => {
-          event.preventDefault(); sent.push(event.submitter?.textContent, new FormData(form).get("amount")) })""")
-        self.replace("12")
-        self.keys("Enter")
-        self.assertEqual(self.page.run("sent"), ["Send", "12"])
-
-    def test_an_invalid_form_is_not_sent(self):
-        self.log_sent()
-        self.replace("")
-        self.keys("Enter")
-        self.assertEqual(self.page.run("[sent, field.validity.valueMissing]"), [[], True])
-
-    def test_reset_restores_the_value_of_the_attribute(self):
-        self.replace("7")
-        self.keys("Tab")
-        self.page.run("form.reset()")
-        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["1234.5", "$1,234.50"])
-
     def test_validity_has_a_flag_and_a_message(self):
         wrong = []
         for value in ("", "-1", "1001", "5"):
@@ -61,12 +39,6 @@ class Form(BrowserTest):
         self.assertEqual(self.page.run("[field.validity.customError, field.validationMessage]"), [True, "Too dear."])
         self.page.run("field.setCustomValidity('')")
         self.assertTrue(self.page.run("field.checkValidity()"))
-
-    def test_a_disabled_fieldset_disables_the_field(self):
-        self.page.run("""(() => { const fieldset = document.createElement("fieldset"); form.append(fieldset);
-          fieldset.append(field); fieldset.disabled = true })()""")
-        self.assertEqual(self.page.run("[...new FormData(form)]"), [])
-        self.assertTrue(self.page.run("field.matches(':disabled')"))
 
     def test_form_restoration_restores_the_value(self):
         self.page.run("field.formStateRestoreCallback('12.5', 'restore')")

@@ -120,12 +120,6 @@ class PageValues(BrowserTest):
         self.keys("8")
         self.assertEqual(self.state(), ["$7,778", "7778", "7778"])
 
-    def test_a_value_set_right_after_a_reset_stays(self):
-        self.act("form.reset(), field.value = '777'")
-        self.assertEqual(self.state(), ["$777.00", "777", "777"])
-        self.act("form.reset()")
-        self.assertEqual(self.state(), ["$5.00", "5", "5"])
-
     def test_detaching_restores_the_property_that_a_library_has_defined(self):
         self.page.run("""amount.detach(), globalThis.set = [],
           Object.defineProperty(field, "value", { configurable: true, get: () => "own", set: (text) => { set.push(text) } })""")
