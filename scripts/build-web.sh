@@ -97,4 +97,4 @@ bundle numeric-session.js numeric-session.js --format=esm
 for source in Web/src/numeric-field-*.js Web/src/messages/numeric-field-*.js; do
   [ "$source" = Web/src/numeric-field-calculator.js ] || bundle_part "${source#Web/src/}"
 done
-scripts/web-sizes.sh
+node scripts/web-sizes.mjs

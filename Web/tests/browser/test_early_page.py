@@ -66,9 +66,7 @@ class EarlyPage(EarlyCase):
 
     def test_undo_waits_for_the_code_after_keys_that_were_performed(self):
         for unit in ("", "meter"):
-            self.open_early('locale="en-US" value="5"', gated=LATER)
-            self.page.run(f"field.unit = '{unit}', field.focus()")
-            self.wait(600)
+            self.open_idle('locale="en-US" value="5"', begin=f"field.unit = '{unit}', field.focus()")
             self.page.type("1")
             self.wait()
             self.page.press("z", CTRL)
