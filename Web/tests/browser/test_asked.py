@@ -58,9 +58,3 @@ class AskedTest(BrowserTest):
         self.page.run("field.select()")
         self.assertEqual(self.copied("cut"), [True, "-1234.5"])
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["", ""])
-
-    def test_page_keys_take_the_page_step(self):
-        self.field('step="5" page-step="50" value="8"')
-        self.enter()
-        values = self.after_each(self.value, "ArrowUp", "PageUp", "Shift+ArrowDown", "PageDown")
-        self.assertEqual(values, ["13", "63", "13", "-37"])

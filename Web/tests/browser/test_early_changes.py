@@ -64,7 +64,6 @@ class EarlyChanges(EarlyCase):
 
     def test_a_field_that_is_removed_while_it_is_edited_is_committed(self):
         sent = []
-        # Browsers cache files that are not held back, and later tests could not hold them back.
         for gated, is_loaded in ((GATED + LATER, False), (LATER, False), (GATED + LATER, True)):
             self.open_early(gated=gated)
             if is_loaded:

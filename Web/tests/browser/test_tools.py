@@ -29,15 +29,12 @@ class Selecting(ToolTest):
         self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
           input.select(); input.focus() })()""")
 
-    def test_a_key_replaces_text_that_was_selected_before_the_focus(self):
-        self.select()
-        self.keys("3")
-        self.assertEqual(self.state(), ("$3", "3"))
-
-    def test_delete_clears_text_that_was_selected_before_the_focus(self):
-        self.select()
-        self.keys("Delete")
-        self.assertEqual(self.state(), ("", ""))
+    def test_a_key_replaces_or_deletes_text_that_was_selected_before_the_focus(self):
+        for key, state in (("3", ("$3", "3")), ("Delete", ("", ""))):
+            self.page.run("field.blur()")
+            self.select()
+            self.keys(key)
+            self.assertEqual(self.state(), state)
 
     def test_text_inserted_in_the_script_that_selects_replaces_everything(self):
         self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
@@ -179,14 +176,8 @@ class History(BrowserTest):
         self.page.run("field.focus()")
         for _ in range(6):
             self.keys("ArrowUp", "11")
-        state = "[field.value, field.shadowRoot.querySelector('input').value]"
-        undone = [self.page.run(state)]
-        for _ in range(12):
-            self.keys("Undo")
-            undone.append(self.page.run(state))
-        redone = [undone[-1]]
-        for _ in range(12):
-            self.keys("Redo")
-            redone.append(self.page.run(state))
+        state = lambda: self.page.run("[field.value, field.shadowRoot.querySelector('input').value]")
+        undone = [state(), *self.after_each(state, *["Undo"] * 12)]
+        redone = [undone[-1], *self.after_each(state, *["Redo"] * 12)]
         self.assertEqual(undone[-1], ["", ""])
         self.assertEqual(redone, undone[::-1])
