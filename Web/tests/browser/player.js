@@ -69,7 +69,6 @@
     const options = withRule(scrubbing ? { ...changed, scrubbing } : changed);
     if (field.isElement) style(field.control, options);
     else field.attachment.update(options);
-    return state();
   }
 
   /** Returns the state of the field, and the reason of a refusal since the last call, if there was one. */
@@ -91,26 +90,6 @@
     return [left + width / 2, top + height / 2];
   }
 
-  function focus() {
-    field.input.focus();
-    return state();
-  }
-
-  function isFocused() {
-    return document.activeElement === field.control;
-  }
-
-  function setValue(value) {
-    field.attachment.value = value ?? "";
-    return state();
-  }
-
-  /** Changes the sign without a key, like a button on a page. */
-  function toggleSign() {
-    field.attachment.toggleSign();
-    return state();
-  }
-
   /**
    * Selects a range as a touch or a script does. The browser sends the event `selectionchange` with
    * a delay, so the function waits for it.
@@ -126,7 +105,6 @@
     // Some browsers do not send the event to the document, so stop waiting after 50 ms.
     const later = new Promise((resolve) => { setTimeout(resolve, 50); });
     if (!isSame) await Promise.race([changed, later]);
-    return state();
   }
 
   /**
@@ -148,10 +126,11 @@
     return sendInput("insertText");
   }
 
+  /** Sends the event, and returns the state before the field commits an edit without the focus. */
   function sendInput(inputType) {
     field.input.dispatchEvent(new InputEvent("input", { inputType, bubbles: true, composed: true }));
     return state();
   }
 
-  globalThis.player = { open, close, knows, restyle, state, place, focus, isFocused, setValue, toggleSign, select, replace, input, copy: copyToClipboard };
+  globalThis.player = { open, close, knows, restyle, state, place, select, replace, input, get field() { return field; } };
 }

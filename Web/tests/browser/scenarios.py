@@ -26,14 +26,14 @@ MOST_STEPS = 1000
 
 def leave(page):
     # Without the focus in the field, Tab would move the focus into it.
-    if page.ask("player.isFocused"):
+    if page.run("document.activeElement === player.field.control"):
         page.keys("Tab")
 
 
 def enter(page):
     # A user leaves the field before entering it again.
     leave(page)
-    return page.ask("player.focus")
+    page.run("player.field.input.focus()")
 
 
 # The other events that need no knowledge of earlier events. Each function gets the page, the value of the event's
@@ -48,8 +48,8 @@ SIMPLE = {
     "select": lambda page, selection, _: page.ask("player.select", *selection),
     "selectAll": lambda page, *_: page.keys("Control+a"),
     "arrow": lambda page, where, _: page.keys(ARROWS[where]),
-    "set": lambda page, value, _: page.ask("player.setValue", value),
-    "toggleSign": lambda page, *_: page.ask("player.toggleSign"),
+    "set": lambda page, value, _: page.run(f"player.field.attachment.value = {json.dumps(value or '')}, undefined"),
+    "toggleSign": lambda page, *_: page.run("player.field.attachment.toggleSign()"),
     "decimalKey": lambda page, *_: page.press(".", code="NumpadDecimal"),
     "style": lambda page, options, _: page.ask("player.restyle", options),
     "replace": lambda page, selection, event: page.ask("player.replace", *selection, event["with"]),

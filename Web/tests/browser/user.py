@@ -48,7 +48,7 @@ class User:
 
     def paste(self, text):
         """Copies `text` to the clipboard and presses Control V."""
-        self.ask("player.copy", text)
+        self.ask("copyToClipboard", text)
         self.press("v", CTRL)
 
     def drag(self, start, end):
