@@ -227,6 +227,27 @@ class Composed(EarlyCase):
         self.keys("9")
         self.assertEqual(self.state(), ("$789|", "789"))
 
+    def test_a_composition_can_be_the_last_action(self):
+        self.open_early()
+        self.page.run("field.focus()")
+        self.page.compose("7")
+        self.page.compose("78")
+        self.page.insert("6")
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$1,234.56|", "1234.56"), ["input 1234.56"]))
+
+    def test_composed_text_is_kept_if_the_page_moves_or_disables_the_field(self):
+        for loss in ("form.prepend(field)", "field.disabled = true"):
+            self.open_early()
+            self.page.run("field.focus(), field.select()")
+            self.page.compose("78")
+            self.page.run(loss)
+            self.load()
+            self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["78", "$78.00"], loss)
+            self.page.run("field.disabled = false, field.focus()")
+            self.keys("6")
+            self.assertEqual(self.state(), ("$786|", "786"), loss)
+
     def test_typing_during_the_load_is_the_same_as_after_it(self):
         seed = 36
         choice = random.Random(seed)

@@ -2,7 +2,6 @@
 """Tests fields whose form is sent, or that a page sets, while keys wait for the engine, in every browser."""
 
 from early import GATED, LATER, EarlyCase
-from engines import CHROMIUM
 from user import CTRL
 
 DOLLARS = 'currency="USD" locale="en-US"'
@@ -114,30 +113,3 @@ class Placed(EarlyCase):
                 self.paste_text("3")
             self.load()
             self.assertEqual(self.state(), state)
-
-
-class Composed(EarlyCase):
-    """Tests an input method, which only Chromium can simulate."""
-
-    engine = CHROMIUM
-
-    def test_a_composition_can_be_the_last_action(self):
-        self.open_early(DOLLARS + ' value="1234.5"')
-        self.page.run("field.focus()")
-        self.page.compose("7")
-        self.page.compose("78")
-        self.page.insert("6")
-        self.load()
-        self.assertEqual((self.state(), self.received()), (("$1,234.56|", "1234.56"), ["input 1234.56"]))
-
-    def test_composed_text_is_kept_if_the_page_moves_or_disables_the_field(self):
-        for loss in ("form.prepend(field)", "field.disabled = true"):
-            self.open_early(DOLLARS + ' value="5"')
-            self.page.run("field.focus(), field.select()")
-            self.page.compose("78")
-            self.page.run(loss)
-            self.load()
-            self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["78", "$78.00"], loss)
-            self.page.run("field.disabled = false, field.focus()")
-            self.keys("6")
-            self.assertEqual(self.state(), ("$786|", "786"), loss)

@@ -19,6 +19,31 @@ class EditingTest(BrowserTest):
         self.assertEqual(self.received(), ["change 5"])
         self.assertEqual(self.page.run("field.formattedValue"), "$5.00")
 
+    def test_tab_selects_everything_and_a_digit_replaces_it(self):
+        self.page.run("field.value = '1234.5', document.body.focus()")
+        self.keys("Tab")
+        self.wait()
+        self.assertEqual(self.text(), "|$1,234.5|")
+        self.keys("7")
+        self.assertEqual(self.text(), "$7|")
+
+    def test_shift_and_arrows_select_digits(self):
+        self.enter("1234.5", *["Shift+ArrowLeft"] * 3)
+        self.assertEqual(self.text(), "$1,23|4.5|")
+        self.keys("Shift+ArrowRight")
+        self.assertEqual(self.text(), "$1,234|.5|")
+
+    def test_control_and_backspace_delete_to_the_start(self):
+        self.enter("1234.5", *["ArrowLeft"] * 2, "Control+Backspace")
+        self.assertEqual(self.value(), "0.5")
+
+    def test_control_and_arrow_stop_only_at_caret_slots(self):
+        self.enter("1234.5")
+        for _ in range(6):
+            self.keys("Control+ArrowLeft")
+            self.wait()
+        self.assertEqual(self.text(), "$|1,234.5")
+
     def test_undo_from_the_menu_works_like_the_key(self):
         self.enter("12", "ArrowLeft", "9")
         self.page.run("document.execCommand('undo')")

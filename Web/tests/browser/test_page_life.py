@@ -6,37 +6,6 @@ from support import BrowserTest
 DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5"></numeric-field>'
 
 
-class CaretTest(BrowserTest):
-    engine = CHROMIUM
-
-    markup = DOLLARS
-
-    def test_tab_selects_everything_and_a_digit_replaces_it(self):
-        self.page.run("document.body.focus()")
-        self.keys("Tab")
-        self.wait()
-        self.assertEqual(self.text(), "|$1,234.5|")
-        self.keys("7")
-        self.assertEqual(self.text(), "$7|")
-
-    def test_shift_and_arrows_select_digits(self):
-        self.enter(*["Shift+ArrowLeft"] * 3)
-        self.assertEqual(self.text(), "$1,23|4.5|")
-        self.keys("Shift+ArrowRight")
-        self.assertEqual(self.text(), "$1,234|.5|")
-
-    def test_control_and_backspace_delete_to_the_start(self):
-        self.enter(*["ArrowLeft"] * 2, "Control+Backspace")
-        self.assertEqual(self.value(), "0.5")
-
-    def test_control_and_arrow_stop_only_at_caret_slots(self):
-        self.page.run("field.focus()")
-        for _ in range(6):
-            self.keys("Control+ArrowLeft")
-            self.wait()
-        self.assertEqual(self.text(), "$|1,234.5")
-
-
 class LifeTest(BrowserTest):
     """Tests changes that the page makes to the element."""
 
