@@ -12,8 +12,7 @@ class EarlyChanges(EarlyCase):
 
     def test_an_option_that_changes_while_the_user_types_keeps_the_text(self):
         self.open_idle('currency="USD" locale="en-US" value="1"', begin="field.addEventListener('input', () => { field.max = 100000 + received.length })")
-        x, y = self.page.run("(({ right, top, height }) => [right - 4, top + height / 2])(field.getBoundingClientRect())")
-        self.page.click(x, y)
+        self.page.click(*self.beside(-4))
         self.type_slowly("2")
         self.assertEqual(self.state(), ("$12|", "12"))
         self.type_slowly("3.4")
@@ -50,14 +49,8 @@ class EarlyChanges(EarlyCase):
 
     def test_a_press_in_a_frame_ends(self):
         self.open_early()
-        x, y = self.page.run("""(() => {
-          const frame = document.createElement("iframe");
-          document.body.append(frame);
-          frame.contentDocument.body.append(field);
-          globalThis.field = document.querySelector("iframe").contentDocument.querySelector("numeric-field");
-          const outer = frame.getBoundingClientRect(), inner = field.getBoundingClientRect();
-          return [outer.left + frame.clientLeft + inner.right - 4, outer.top + frame.clientTop + inner.top + inner.height / 2] })()""")
-        self.page.click(x, y)
+        self.move_into_frame()
+        self.page.click(*self.beside(-4))
         self.keys("6")
         self.load()
         self.assertEqual(self.value(), "1234.56")

@@ -83,7 +83,7 @@ class Placed(EarlyCase):
     def test_the_caret_is_at_the_end_of_a_text_that_only_the_engine_knows(self):
         for options, text in (("max: 10, enforcement: 'report-only', value: 5", "5,123|"), ("unit: 'meter', value: 5", "5,123|"),
                               ("value: 12345678901234567890n", "12,345,678,901,234,567,890,123|")):
-            for use in (lambda: self.page.run("field.focus()"), lambda: self.page.click(*self.page.run("(({ x, y }) => [x + 9, y + 9])(field.getBoundingClientRect())"))):
+            for use in (lambda: self.page.run("field.focus()"), lambda: self.page.click(*self.beside(9))):
                 self.open_early('locale="en-US"')
                 self.page.run(f"Object.assign(field, {{ {options} }}), undefined")
                 use()
@@ -104,11 +104,7 @@ class Placed(EarlyCase):
     def test_a_clicked_place_is_kept_without_a_key_and_before_a_paste(self):
         for paste, state in ((False, ("$1|2", "12")), (True, ("$13|2", "132"))):
             self.open_early(self.OPTIONS)
-            x, y = self.page.run("""(() => { const input = field.shadowRoot.querySelector("input"), { left, top, height } = input.getBoundingClientRect();
-              const style = getComputedStyle(input), context = document.createElement("canvas").getContext("2d");
-              context.font = `${style.fontSize} ${style.fontFamily}`;
-              return [left + parseFloat(style.paddingLeft) + context.measureText("$1").width, top + height / 2] })()""")
-            self.page.click(x, y)
+            self.page.click(*self.caret_after(2))
             if paste:
                 self.paste_text("3")
             self.load()

@@ -53,7 +53,7 @@ class EditingTest(BrowserTest):
 
     def test_a_double_click_selects_the_number_without_its_symbol(self):
         self.enter("1234")
-        x, y = self.page.run("(({ x, y, height }) => [x + 20, y + height / 2])(field.getBoundingClientRect())")
+        x, y = self.beside(20)
         self.page.click(x, y)
         self.page.click(x, y, count=2)
         self.assertEqual(self.text(), "$|1,234|")

@@ -59,18 +59,18 @@ class LifeTest(BrowserTest):
         self.enter("6", "Tab", "End", "8")
         self.assertEqual(self.page.run("[field.formattedValue, second.formattedValue]"), ["$1,234.56", "78"])
 
-    def drop(self, place):
-        """Drops the text "6" at a horizontal place on the field."""
-        x, y = self.page.run(f"(({{ left, right, top, height }}) => [{place}, top + height / 2])(field.getBoundingClientRect())")
+    def drop(self, distance):
+        """Drops the text "6" on the field, at a distance from an edge."""
+        x, y = self.beside(distance)
         data = {"items": [{"mimeType": "text/plain", "data": "6"}], "files": [], "dragOperationsMask": 1}
         for kind in ("dragEnter", "dragOver", "drop"):
             self.page.call("Input.dispatchDragEvent", type=kind, x=x, y=y, data=data)
         self.wait()
 
     def test_text_dropped_on_a_field_without_the_focus_is_inserted_at_the_pointer(self):
-        for place, text in (("right - 10", "$1,234.56|"), ("left + 4", "$6|1,234.5")):
+        for distance, text in ((-10, "$1,234.56|"), (4, "$6|1,234.5")):
             self.show(DOLLARS)
-            self.drop(place)
+            self.drop(distance)
             self.assertEqual(self.text(), text)
 
     def test_a_dialog_focuses_a_field_with_autofocus(self):

@@ -88,8 +88,7 @@ class Dragging(ScrubbingCase):
 
     def test_a_drag_in_the_text_of_a_field_inside_its_label_selects(self):
         self.show('<label id="label">Seats <numeric-field id="field" locale="en-US" value="10" scrubbing></numeric-field></label>')
-        left, top = self.page.run("(({ left, top, height }) => [left, top + height / 2])(field.getBoundingClientRect())")
-        self.page.drag((left + 8, top), (left + 80, top))
+        self.page.drag(self.beside(8), self.beside(80))
         self.wait()
         self.assertEqual((self.value(), self.focused()), ("10", "field"))
 
