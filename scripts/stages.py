@@ -122,17 +122,6 @@ def report(stages, seconds):
     return not bad
 
 
-def split(names, separator):
-    """Returns the parts of a list between the occurrences of a separator."""
-    parts = [[]]
-    for name in names:
-        if name == separator:
-            parts.append([])
-        else:
-            parts[-1].append(name)
-    return parts
-
-
 def run_all(names, stages):
     """Runs the targets of the command line, and appends each stage to `stages` when it has ended."""
 
@@ -140,8 +129,8 @@ def run_all(names, stages):
         for name in row:
             stages.append(run(name))
 
-    for step in split(names, "--then"):
-        rows = split(step, "--beside")
+    for step in " ".join(names).split(" --then "):
+        rows = [row.split() for row in step.split(" --beside ")]
         with ThreadPoolExecutor(len(rows)) as pool:
             list(pool.map(run_row, rows))
 
