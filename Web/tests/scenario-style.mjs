@@ -26,9 +26,9 @@ export function optionsFor(style = {}) {
     nonempty: !optional,
     min: bounds[0] ?? undefined,
     max: bounds[1] ?? undefined,
-    integer: precision.integer,
-    fraction: precision.fraction,
-    digits: precision.total,
+    integer: counts(precision.integer),
+    fraction: counts(precision.fraction),
+    digits: counts(precision.total),
     limits: LIMITS[value],
   };
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
@@ -52,6 +52,11 @@ const OTHER_NAMES = {
   page: "pageStep", fraction: "fractionPadding", idleFormat: "idleNotation", allowsArithmetic: "arithmetic",
   allowsMagnitudes: "magnitudes", allowsExponents: "exponents", allowsCells: "cells",
 };
+
+/** Returns the ends of a number of digits, or null without any end. */
+function counts(ends) {
+  return ends?.some((end) => end !== null) ? ends : null;
+}
 
 /** Returns the BCP 47 tag for a Foundation locale identifier such as `ar_EG@numbers=arab`. */
 export function tag(identifier) {

@@ -15,7 +15,7 @@
     const isElement = options.limits === undefined;
     const control = document.createElement(isElement ? "numeric-field" : "input");
     control.addEventListener("refused", (event) => { refused = event.detail.reason; });
-    if (isElement) style(control, options);
+    if (isElement) Object.assign(control, options);
     const label = document.createElement("label");
     if (isScrubbed) Object.assign(label, { htmlFor: control.id = "scrubbed", textContent: "Drag here" });
     document.getElementById("stage").append(label, control);
@@ -38,26 +38,6 @@
     return divisor ? { ...options, allows: (value) => BigInt(value) % divisor === 0n } : options;
   }
 
-  /** Sets options as a page does: `symbols` and `allows` as properties, the others as attributes. */
-  function style(control, options) {
-    for (const [name, value] of Object.entries(options)) {
-      const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      if (["symbols", "allows"].includes(name)) control[name] = value;
-      else if (name === "grouping") control.setAttribute(name, String(value));
-      else if (textOf(value) === "...") control.removeAttribute(attribute);
-      else control.setAttribute(attribute, textOf(value));
-    }
-  }
-
-  /**
-   * Returns the attribute text of an option. The range without bounds, "...", means that the option
-   * is not set.
-   */
-  function textOf(value) {
-    if (Array.isArray(value)) return value.map((end) => end ?? "").join("...");
-    return value === undefined || value === null || value === false ? "..." : String(value);
-  }
-
   /** Returns whether the browser has data for a locale. Some browsers have none for rare locales. */
   function knows(locale) {
     return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
@@ -67,7 +47,7 @@
   function restyle(changed) {
     const { scrubbing } = field.options;
     const options = withRule(scrubbing ? { ...changed, scrubbing } : changed);
-    if (field.isElement) style(field.control, options);
+    if (field.isElement) Object.assign(field.control, options);
     else field.attachment.update(options);
   }
 
