@@ -15,8 +15,20 @@ function read(given) {
   return { options: readOptions(given, (...problem) => said.push(sentenceAbout(...problem))), said };
 }
 
+/** A wrong value of each option that can be invalid. */
+const WRONG = {
+  kind: "money", currency: "euro", locale: "??", keyboardLocale: "x", min: "1,000", max: "abc",
+  step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
+  entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
+  rounding: "half", currencyDisplay: "full", trailingZeros: "never",
+  idleNotation: "long", unit: "smoot", unitDisplay: "full", groupingMinimum: "0", limits: "uint",
+  fractionPadding: "never", pageStep: "0", stepMin: "x", stepMax: "1,5", copies: "all", publishing: "late",
+};
+
 /** Options that are invalid or contradict others, each with the beginning of the warning and the names of the ignored options. */
 const INVALID = [
+  ...Object.entries(WRONG).map(([name, value]) => [
+    { [name]: value }, `${name}="${value}" is not `, ...name === "kind" || name === "locale" ? [] : [name]]),
   ...["number", "percent"].map((kind) => [{ currency: "EUR", kind }, 'currency="EUR" needs kind="currency".', "currency"]),
   [{ kind: "currency" }, 'kind="currency" needs a currency such as'],
   ...Object.entries({ decimal: "5", grouping: "٣", minus: "1", plus: "+1" }).concat([["decimal", ""]]).map(([name, text]) => [
@@ -28,6 +40,7 @@ const INVALID = [
   ...["0", "10", "3,2,1", "3,", [], [3, 0], "3;2"].map((grouping) => [
     { grouping }, `grouping="${grouping}" is not automatic, never, or one or two group sizes`, "grouping"]),
   [{ unit: "kilogram", grouping: "4" }, "unit is written by the browser", "unit"],
+  [{ unit: "kilogram", currency: "USD" }, 'unit="kilogram" needs kind="number".', "unit"],
   [{ digits: "3", fraction: "1" }, "digits counts all digits", "digits"],
   [{ wraps: "", min: 0 }, "wraps needs both min and max", "wraps"],
   [{ min: 0, max: 10, stepMin: 20, stepMax: 30 }, 'No number is both between step-min="20" and step-max="30"', "stepMin", "stepMax"],
@@ -96,23 +109,6 @@ describe("options", () => {
     assert.deepEqual([options.prefix, options.suffix, options.symbols.currency, said], ["n1 ", " m2", "P2P", []]);
   });
 
-  const wrong = {
-    kind: "money", currency: "euro", locale: "??", keyboardLocale: "x", min: "1,000", max: "abc",
-    step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
-    entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
-    rounding: "half", currencyDisplay: "full", trailingZeros: "never",
-    idleNotation: "long", unit: "smoot", unitDisplay: "full", groupingMinimum: "0", limits: "uint",
-    fractionPadding: "never", pageStep: "0", stepMin: "x", stepMax: "1,5", copies: "all", publishing: "late",
-  };
-  for (const [name, value] of Object.entries(wrong)) {
-    test(`${name}="${value}" is ignored, with a warning that names valid values`, () => {
-      const { options, said } = read({ [name]: value });
-      assert.equal(said.length, 1);
-      assert.match(said[0], new RegExp(`^${name}=".*" is not .+\\.$`));
-      if (name !== "kind" && name !== "locale") assert.equal(options[name], undefined);
-    });
-  }
-
   test("are only those that the page has given itself", () => {
     const { options, said } = read(Object.create({ min: "5", symbols: { decimal: "'" } }));
     assert.deepEqual([options.min, options.symbols, said], [undefined, undefined, []]);
@@ -129,7 +125,7 @@ describe("options", () => {
       "prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus",
       "magnitudes", "exponents", "cells", "wraps",
     ];
-    assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());
+    assert.deepEqual([...Object.keys(WRONG), ...free].sort(), [...OPTION_NAMES].sort());
   });
 
   test("limits can be the name of a type, a number of digits, or an object", () => {
@@ -171,7 +167,8 @@ describe("options", () => {
     }
   });
 
-  test("an unknown option is reported", () => {
+  test("an unknown or invalid option of a script throws an error", () => {
+    assert.throws(() => checkedOptions({ currency: "?" }), /^TypeError: numeric-field: currency="\?" is not an ISO 4217 code such as "EUR"\.$/);
     assert.throws(() => checkedOptions({ minimum: 3 }), /"minimum" is not an option/);
   });
 });
