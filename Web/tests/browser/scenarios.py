@@ -13,9 +13,6 @@ ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "En
 # The events of a key that is pressed a number of times.
 HELD = {"backspace": "Backspace", "delete": "Delete", "undo": "Undo", "redo": "Redo"}
 
-# The number of steps that Page Up takes in a field without a page step.
-LARGE_STEP = 10
-
 # The distance in pixels that the pointer moves for one step, and the modifier key for each size of a step.
 STEP_LENGTH = 4
 SIZES = {"fine": ALT, "regular": 0, "coarse": SHIFT}
@@ -108,13 +105,7 @@ class Player:
 
     def _step(self, count, event):
         up, page_up = ("ArrowUp", "PageUp") if count > 0 else ("ArrowDown", "PageDown")
-        if event.get("size") == "coarse":
-            return self._page.press(page_up, times=abs(count))
-        large, small = divmod(min(abs(count), MOST_STEPS), LARGE_STEP)
-        if large:
-            self._page.press(page_up, times=large)
-        if small:
-            self._page.press(up, times=small)
+        self._page.press(page_up if event.get("size") == "coarse" else up, times=min(abs(count), MOST_STEPS))
 
     def _scrub(self, by, event):
         if by == "end":
