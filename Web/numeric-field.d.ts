@@ -28,18 +28,22 @@ export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number
 export type Limits = LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
 
 /** The properties of `<numeric-field>` in addition to its value. */
-export interface ElementOptions extends Options, ElementOnlyOptions {
+export interface ElementOptions extends Options, ElementOnlyOptions, Partial<InputAttributes>, ScriptOptions {
   limits?: LimitsName;
-  symbols?: AttachOptions["symbols"];
-  messages?: AttachOptions["messages"];
-  allows?: AttachOptions["allows"];
-  name?: string;
-  required?: boolean;
-  readOnly?: boolean;
-  disabled?: boolean;
-  placeholder?: string;
-  autocomplete?: string;
 }
+
+/** The attributes that the element shares with inputs. */
+export interface InputAttributes {
+  name: string;
+  required: boolean;
+  readOnly: boolean;
+  disabled: boolean;
+  placeholder: string;
+  autocomplete: string;
+}
+
+/** The options of the element that are not attributes. */
+export type ScriptOptions = Pick<AttachOptions, "symbols" | "messages" | "allows">;
 
 /** All options: those that are also attributes, and those that are only available in JavaScript. */
 export interface AttachOptions extends Options {
@@ -242,7 +246,7 @@ export const messages: Record<Refusal | Invalidity | "between" | "clamped", Mess
  * Every option is a property that reflects its attribute. Setting the property to null or undefined
  * removes the attribute.
  */
-export interface NumericFieldElement extends HTMLElement, OptionProperties {
+export interface NumericFieldElement extends HTMLElement, OptionProperties, InputAttributes, ScriptOptions {
   /** Redeclared here because `prefix` is a read-only property of all other elements. */
   get prefix(): string;
   set prefix(value: Options["prefix"] | "" | null | undefined);
@@ -257,15 +261,6 @@ export interface NumericFieldElement extends HTMLElement, OptionProperties {
   /** The result of the shown expression, formatted as in an idle field, or null without an expression. */
   readonly resultText: string | null;
   defaultValue: string;
-  name: string;
-  required: boolean;
-  readOnly: boolean;
-  disabled: boolean;
-  placeholder: string;
-  autocomplete: string;
-  symbols: AttachOptions["symbols"];
-  messages: AttachOptions["messages"];
-  allows?: AttachOptions["allows"];
   /** The session of the field. Null until the engine is loaded, and on a page that forbids WebAssembly. */
   readonly session: FieldSession;
   readonly type: "numeric-field";

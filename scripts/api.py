@@ -8,6 +8,7 @@ An undocumented symbol is an error. The cases of the generated types of currenci
 only counted, and need no comment: most names say everything.
 """
 import collections
+import itertools
 import json
 import pathlib
 import sys
@@ -33,6 +34,7 @@ def declaration(symbol):
 
 
 def surface(folder, module):
+    """Returns the symbols of a module, each with its declaration or other facts, and those without a comment."""
     lines, undocumented, seen = [], [], set()
     counts = collections.Counter()
     conformances = collections.defaultdict(set)
@@ -52,14 +54,13 @@ def surface(folder, module):
             if is_counted:
                 counts[symbol["pathComponents"][0]] += 1
             elif kind != "swift.extension":
-                lines.append(f"{path}\n    {declaration(symbol)}")
+                lines.append((path, declaration(symbol)))
         for link in graph["relationships"]:
             if link["kind"] == "conformsTo" and link["source"] in names:
                 target = link.get("targetFallback") or names.get(link["target"], "")
                 conformances[names[link["source"]]].add(target.removeprefix("Swift."))
-    lines += [f"{name}\n    {count} cases" for name, count in counts.items()]
-    for name, kinds in conformances.items():
-        lines.append(f"{name}\n    conforms to {', '.join(sorted(kinds - IMPLIED))}")
+    lines += [(name, f"{count} cases") for name, count in counts.items()]
+    lines += [(name, f"conforms to {', '.join(sorted(kinds - IMPLIED))}") for name, kinds in conformances.items()]
     return sorted(set(lines)), undocumented
 
 
@@ -80,13 +81,8 @@ def main():
     for device, module, note in MODULES:
         lines, undocumented = surface(folder / device, module)
         print(f"\n# {module}{note}\n")
-        last = None
-        for line in lines:
-            name, detail = line.split("\n")
-            if name != last:
-                print(name)
-            print(detail)
-            last = name
+        for name, details in itertools.groupby(lines, key=lambda line: line[0]):
+            print(name, *(f"    {detail}" for _, detail in details), sep="\n")
         for one in undocumented:
             print(f"api: {module} does not document {one}", file=sys.stderr)
             failed = True

@@ -4,7 +4,7 @@
 # key in all browsers. Updates the table of sizes in Web/README.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-scripts/web-sizes.sh
+node scripts/web-sizes.mjs
 scripts/web-features.py
 
 if command -v node >/dev/null; then

@@ -53,11 +53,11 @@ for file in .build-web/numeric-field.wasm Web/dist/numeric-field-calculator.wasm
   od -An -v -tx1 "$file" | tr -d ' \n' >".build-web/$(basename "$file" .wasm).hex"
 done
 
-# bundle <source> <file> <option>...: bundles a module of Web/src as a file in Web/dist
+# bundle <source> <file> <option>...: bundles a module of Web/src as a file in Web/dist, and writes the sizes of its parts
 bundle() {
   local source=$1 file=$2
   shift 2
-  esbuild "Web/src/$source" --outfile="Web/dist/$file" --bundle --minify --target=es2022 \
+  esbuild "Web/src/$source" --outfile="Web/dist/$file" --bundle --minify --target=es2022 --metafile=".build-web/$file.json" \
     --charset=utf8 --loader:.hex=text --log-level=warning "--define:ENGINE_BUILD=\"$build\"" "$@" \
     --banner:js="// NumericText. SPDX-License-Identifier: MIT"
 }
@@ -97,4 +97,4 @@ bundle numeric-session.js numeric-session.js --format=esm
 for source in Web/src/numeric-field-*.js Web/src/messages/numeric-field-*.js; do
   [ "$source" = Web/src/numeric-field-calculator.js ] || bundle_part "${source#Web/src/}"
 done
-scripts/web-sizes.sh
+node scripts/web-sizes.mjs

@@ -10,6 +10,7 @@ folder, the root.
 import pathlib
 import re
 import sys
+from graphlib import CycleError, TopologicalSorter
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent / "Sources/NumericTextCore"
 TYPE = re.compile(r"^(?:(?:public|package|private|fileprivate|final|indirect) )*"
@@ -52,31 +53,21 @@ def names(sources):
             for room, text in sources.items()}
 
 
-def reachable(start, uses):
-    """Returns all folders on which a folder depends, directly or indirectly."""
-    found, rest = set(), [start]
-    while rest:
-        for other in uses[rest.pop()]:
-            if other not in found:
-                found.add(other)
-                rest.append(other)
-    return found
-
-
 def main():
     sources = rooms()
     words = {room: set(re.findall(r"\w+", text)) for room, text in sources.items()}
     given = names(sources)
     uses = {room: {other: words[room] & given[other] for other in sources
                    if other != room and words[room] & given[other]} for room in sources}
-    circles = [room for room in sources if room in reachable(room, uses)]
-    for room in circles:
-        for other in uses[room]:
-            if room in reachable(other, uses):
-                print(f"rooms: {room} uses {other}:", *sorted(uses[room][other])[:8])
-    if not circles:
-        print(f"rooms: no circle among {', '.join(sources)}")
-    return 1 if circles else 0
+    try:
+        TopologicalSorter(uses).prepare()
+    except CycleError as error:
+        circle = error.args[1]
+        for other, room in zip(circle, circle[1:]):
+            print(f"rooms: {room} uses {other}:", *sorted(uses[room][other])[:8])
+        return 1
+    print(f"rooms: no circle among {', '.join(sources)}")
+    return 0
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from checks import Checks
+
 ROOT = Path(__file__).resolve().parent.parent
 SKIPPED = {"make test"}
 
@@ -36,36 +38,30 @@ MISTAKES = [
 README = (ROOT / "README.md").read_text()
 
 
-class FirstDay:
+class FirstDay(Checks):
     def __init__(self, folder):
         self.folder = folder
         self.clone = folder / "numeric-text"
-        self.failed = 0
-        self.passed = 0
         home = folder / "home"
         home.mkdir()
         self.environment = {**os.environ, "HOME": str(home), "GIT_TERMINAL_PROMPT": "0"}
         for name in ("CI", "MAKEFLAGS", "MAKELEVEL", "MAKE", "XDG_CACHE_HOME"):
             self.environment.pop(name, None)
 
+    def shell(self, command, place):
+        """Runs a command in a shell without a terminal."""
+        return subprocess.run(
+            ["bash", "-c", command], cwd=place, env=self.environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
+
     def run(self, command, place):
-        """Runs a command in a shell without a terminal, and returns its output, or None if it
-        failed."""
+        """Runs a command, and returns its output, or None if it failed."""
         start = time.monotonic()
-        done = subprocess.run(
-            ["bash", "-c", command], cwd=place, env=self.environment, stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace",
-        )
-        self.note(done.returncode == 0, command, f"{time.monotonic() - start:.0f} s")
+        done = self.shell(command, place)
+        self.check(done.returncode == 0, f"{command}  {time.monotonic() - start:.0f} s")
         if done.returncode != 0:
             print("\n".join((done.stdout + done.stderr).splitlines()[-40:]))
             return None
         return done.stdout
-
-    def note(self, is_right, what, detail=""):
-        self.passed += is_right
-        self.failed += not is_right
-        print(f"{'ok' if is_right else 'FAILED'}: {what}  {detail}".rstrip(), flush=True)
 
     # README contents
 
@@ -82,7 +78,7 @@ class FirstDay:
                 output = self.run(command, self.clone)
                 if output is not None and re.match(r"-?[0-9]", comment):
                     wanted = comment.split(", then ")
-                    self.note(plain(output).splitlines() == wanted, f"{command} prints {comment}")
+                    self.check(plain(output).splitlines() == wanted, f"{command} prints {comment}")
 
     def install(self):
         """Creates a package with the README's lines for `Package.swift`, and runs the tests of the examples in it."""
@@ -114,23 +110,18 @@ class FirstDay:
         if output is not None:
             packages = json.loads(output[output.index("{"):])["dependencies"]
             names = [package["identity"] for package in packages]
-            self.note(names == ["numeric-text"] and not packages[0]["dependencies"],
-                      f"a client downloads {', '.join(names)}, which has no dependencies")
+            self.check(names == ["numeric-text"] and not packages[0]["dependencies"],
+                       f"a client downloads {', '.join(names)}, which has no dependencies")
 
     def mistakes(self):
         """Checks that each mistake on the command line ends with a nonzero status and a message that contains
         the expected text."""
+        program = "swift run --package-path Tools numeric-text"
         for arguments, answer in MISTAKES:
-            done = subprocess.run(
-                ["bash", "-c", f"swift run --package-path Tools numeric-text {arguments}"], cwd=self.clone, env=self.environment,
-                stdin=subprocess.DEVNULL, capture_output=True, text=True,
-            )
-            self.note(done.returncode != 0 and answer in done.stderr, f"{arguments} says: {answer}")
-        done = subprocess.run(
-            ["bash", "-c", "printf '5\\nx\\n-7\\n' | swift run --package-path Tools numeric-text format --percent"], cwd=self.clone,
-            env=self.environment, capture_output=True, text=True,
-        )
-        self.note((done.returncode, done.stdout) == (1, "500%\n-700%\n"), "format reads lines, and continues after an error")
+            done = self.shell(f"{program} {arguments}", self.clone)
+            self.check(done.returncode != 0 and answer in done.stderr, f"{arguments} says: {answer}")
+        done = self.shell(f"printf '5\\nx\\n-7\\n' | {program} format --percent", self.clone)
+        self.check((done.returncode, done.stdout) == (1, "500%\n-700%\n"), "format reads lines, and continues after an error")
 
 
 def plain(text):

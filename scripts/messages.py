@@ -85,17 +85,12 @@ def swift(table, known):
 
 
 def javascript(table, language):
-    lines = []
-    for source, texts in table.items():
-        text, name = texts[language], WEB_NAMES.get(source, source)
-        if name is None:
-            continue
-        if isinstance(text, str):
-            lines.append(f"  {name}: {literal(text)},")
-        else:
-            parts = ", ".join(f"{form}: {literal(part)}" for form, part in text.items())
-            lines.append(f"  {name}: {{ {parts} }},")
-    return lines
+    """Returns the lines of an object with the sentences in a language, by their names on web pages."""
+    def written(text):
+        return literal(text) if isinstance(text, str) else f"{{ {', '.join(f'{form}: {literal(part)}' for form, part in text.items())} }}"
+
+    names = {source: WEB_NAMES.get(source, source) for source in table}
+    return [f"  {name}: {written(table[source][language])}," for source, name in names.items() if name is not None]
 
 
 def english(table, known):

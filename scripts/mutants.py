@@ -68,22 +68,20 @@ WORDS.update({new: old for old, new in WORDS.items()})
 INTEGER = re.compile(r"(?<![\w$])(?<!(?<!\.)\.)\d{1,2}(?!\w|\.\d)")
 
 
-def operators(code):
-    for match in OPERATOR.finditer(code):
-        for new in OPERATORS[match[1]]:
-            yield *match.span(), new, f"{match[1]} to {new}"
+def neighbors(text):
+    """Returns the integers before and after an integer, but no negative one."""
+    return [str(int(text) + change) for change in (1, -1) if int(text) + change >= 0]
 
 
-def words(code):
-    for match in WORD.finditer(code):
-        yield *match.span(), WORDS[match[0]], f"{match[0]} to {WORDS[match[0]]}"
+REPLACEMENTS = [(OPERATOR, OPERATORS.get), (WORD, lambda word: [WORDS[word]]), (INTEGER, neighbors)]
 
 
-def integers(code):
-    for match in INTEGER.finditer(code):
-        number = int(match[0])
-        for new in [number + 1, number - 1] if number > 0 else [1]:
-            yield *match.span(), str(new), f"{number} to {new}"
+def replacements(code):
+    """Yields the replacements of each operator, word and integer."""
+    for pattern, others in REPLACEMENTS:
+        for match in pattern.finditer(code):
+            for new in others(match[0]):
+                yield *match.span(), new, f"{match[0]} to {new}"
 
 
 def conditions(code):
@@ -151,8 +149,7 @@ def mutants_of(path):
         if not code or SKIPPED.match(code):
             continue
         next_code = codes[index + 1] if index + 1 < len(codes) else ""
-        changes = [*operators(code), *words(code), *integers(code), *conditions(code),
-                   *statements(code, next_code)]
+        changes = [*replacements(code), *conditions(code), *statements(code, next_code)]
         mutants = [Mutant(path, index + 1, change, line,
                           line[:start] + new.format(line[start:end]) + line[end:])
                    for start, end, new, change in changes]

@@ -45,12 +45,6 @@ def is_flag(option):
     return typed(option) == "flag"
 
 
-def joined(words, last="or"):
-    """Returns a list in a sentence: "a, b or c"."""
-    *first, end = words
-    return f"{', '.join(first)} {last} {end}" if first else end
-
-
 def comment(text, indent=""):
     """Returns a comment in TypeScript or JavaScript."""
     if len(indent + text) + 7 <= 120:
@@ -90,20 +84,20 @@ def types(options):
 
 def typescript(options):
     """Returns the declarations of the options, and of the properties of the element for them."""
-    lines = ['import type { DigitCount, ElementOptions, GroupSizes, Limits } from "./numeric-field.js";', "", comment(
-        "How a number is shown, and what can be typed. The attributes of `<numeric-field>` have the same names with hyphens: "
-        "`keyboard-locale`. Numbers are plain decimals such as `\"-1234.5\"`, so that they keep all of their digits."),
-        "export interface Options {"]
-    for option in options:
-        if option.get("only") != "element":
-            lines += [comment(about(option), "  "), f"  {option['name']}?: {typescript_type(option)};"]
-    lines += ["}", "", "/** The options that only the element has. */", "export interface ElementOnlyOptions {"]
-    for option in options:
-        if option.get("only") == "element":
-            lines += [comment(about(option), "  "), f"  {option['name']}?: {typescript_type(option)};"]
-    lines += ["}", "", comment("The properties of `<numeric-field>` that reflect an attribute with an option."),
-              "export interface OptionProperties {", *itertools.chain(*map(accessors, options)), "}", ""]
-    return HEAD + "\n".join(lines)
+    def interface(name, description, members):
+        return [comment(description), f"export interface {name} {{", *itertools.chain(*members), "}", ""]
+
+    def given(only):
+        return ([comment(about(option), "  "), f"  {option['name']}?: {typescript_type(option)};"]
+                for option in options if option.get("only") == only)
+
+    return HEAD + "\n".join([
+        'import type { DigitCount, ElementOptions, GroupSizes, Limits } from "./numeric-field.js";', "",
+        *interface("Options", "How a number is shown, and what can be typed. The attributes of `<numeric-field>` have the same names "
+                   "with hyphens: `keyboard-locale`. Numbers are plain decimals such as `\"-1234.5\"`, so that they keep all of their digits.",
+                   given(None)),
+        *interface("ElementOnlyOptions", "The options that only the element has.", given("element")),
+        *interface("OptionProperties", "The properties of `<numeric-field>` that reflect an attribute with an option.", map(accessors, options))])
 
 
 def typescript_type(option):
@@ -142,7 +136,8 @@ def meaning(option, options):
     values = [f"`{hyphenated(value)}`" for value in option.get("values", [])]
     if all(value in text for value in values):
         return text
-    return f"{joined(values)}: {text[0].lower()}{text[1:]}"
+    *first, last = values
+    return f"{', '.join(first)} or {last}: {text[0].lower()}{text[1:]}"
 
 
 def guide(options):
@@ -214,12 +209,11 @@ def script_options(options):
     """Returns the Swift extension that reads options in scripts of edits, and passes each value to the modifier with
     the name of the option."""
     simple = [option for option in options if "swift" in option]
-    keys = ", ".join(f'"{option["swift"]}"' for option in simple)
-    lines = textwrap.wrap(keys, 90)
+    keys = "".join(f'"{option["swift"]}", ' for option in simple)
     return HEAD + "\n".join([
         "import NumericText", "", "extension ScriptStyle {",
         "  /// The keys of the options that `addingOptions(to:)` reads.", "  static let optionKeys: Set<String> = [",
-        *(f"    {line}" for line in lines[:-1]), f"    {lines[-1]},", "  ]", "",
+        *(f"    {line}" for line in textwrap.wrap(keys, 90)), "  ]", "",
         "  /// Returns a style with the options whose value is passed to a modifier of the same name.",
         "  func addingOptions<Value>(", "    to style: NumericTextStyle<Value>", "  ) throws(ScriptError) -> NumericTextStyle<Value> {",
         "    var style = style", *itertools.chain(*map(modifier, simple)), "    return style", "  }", "}", ""])

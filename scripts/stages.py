@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,27 +20,21 @@ LOGS = Path(".build/stages")
 TAIL = 60
 IS_CI = bool(os.environ.get("CI"))
 
-# Patterns of the lines in which programs report passed checks, each with the unit of the count.
-PASSED = [
-    (r"^ok: ", "tests"),
-    (r"Test run with (\d+) tests? in \d+ suites? (?:passed|failed)", "tests"),
-    (r"^(?:# |ℹ )pass (\d+)$", "tests"),
-    (r"^Ran (\d+) tests? in ", "tests"),
-    (r"^apple-types: .* is clean", "systems"),
-    (r"(\d+) checks in ", "checks"),
-    (r"^(\d+) edits in \d+ walks", "edits"),
-    (r"^stat::number_of_executed_units:\s*(\d+)", "inputs"),
-]
-FAILED = [
-    r"^FAILED: ",
-    r"^(?:# |ℹ )fail (\d+)$",
-    r"^style: |^links: ",
-]
-# Some programs print the number of all their tests instead of the number of passed tests. `PASSED` matches that
-# number. These patterns match the lines with failed tests, whose number `read` subtracts.
-FAILED_OF_TOTAL = [
-    r"^✘ Test (?!run).* failed after ",
-    r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?",
+# Patterns of the lines in which programs report checks, each with the counts to which the line adds a number. Some
+# programs print the number of all their tests, from which their failed tests are subtracted.
+COUNTED = [
+    (r"^ok: ", {"tests": 1}),
+    (r"Test run with (\d+) tests? in \d+ suites? (?:passed|failed)", {"tests": 1}),
+    (r"^(?:# |ℹ )pass (\d+)$", {"tests": 1}),
+    (r"^Ran (\d+) tests? in ", {"tests": 1}),
+    (r"^apple-types: .* is clean", {"systems": 1}),
+    (r"(\d+) checks in ", {"checks": 1}),
+    (r"^(\d+) edits in \d+ walks", {"edits": 1}),
+    (r"^stat::number_of_executed_units:\s*(\d+)", {"inputs": 1}),
+    (r"^FAILED: |^style: |^links: ", {"failed": 1}),
+    (r"^(?:# |ℹ )fail (\d+)$", {"failed": 1}),
+    (r"^✘ Test (?!run).* failed after ", {"tests": -1, "failed": 1}),
+    (r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?", {"tests": -1, "failed": 1}),
 ]
 SKIPPED = r"^SKIPPED: (.*)$|^\s*(.*?\S)\s+NOT TESTED: (.*)$"
 
@@ -49,8 +44,7 @@ class Stage:
     name: str
     status: int = 0
     seconds: float = 0
-    passed: dict = field(default_factory=dict)
-    failed: int = 0
+    counts: Counter = field(default_factory=Counter)
     skipped: list = field(default_factory=list)
 
     @property
@@ -73,19 +67,15 @@ def count(pattern, text):
 
 def read(stage, text):
     """Reads the numbers of tests and the skipped parts from the output of a stage, and stores them in `stage`."""
-    for pattern, unit in PASSED:
+    for pattern, units in COUNTED:
         if number := count(pattern, text):
-            stage.passed[unit] = stage.passed.get(unit, 0) + number
-    of_total = sum(count(pattern, text) for pattern in FAILED_OF_TOTAL)
-    if of_total:
-        stage.passed["tests"] = max(0, stage.passed.get("tests", 0) - of_total)
-    stage.failed = sum(count(pattern, text) for pattern in FAILED) + of_total
+            stage.counts.update({unit: sign * number for unit, sign in units.items()})
     for match in re.finditer(SKIPPED, text, re.MULTILINE):
         why = match[1] or f"{match[2]}: {match[3]}"
         if why not in stage.skipped:
             stage.skipped.append(why)
     if stage.status != 0:
-        stage.failed = max(1, stage.failed)
+        stage.counts["failed"] = max(1, stage.counts["failed"])
 
 
 def run(name):
@@ -109,7 +99,7 @@ def run(name):
 
 
 def row(stage):
-    counts = ", ".join(f"{number:,} {unit}" for unit, number in stage.passed.items())
+    counts = ", ".join(f"{max(0, number):,} {unit}" for unit, number in stage.counts.items() if unit != "failed")
     line = f"{stage.name:<12} {stage.result:<8} {stage.seconds:>7.0f}  {counts or '-'}"
     return [line] + [f"{'':<12} skipped: {why}" for why in stage.skipped]
 
@@ -119,8 +109,7 @@ def report(stages, seconds):
     print(f"\n{'stage':<12} {'result':<8} {'seconds':>7}  passed")
     for stage in stages:
         print("\n".join(row(stage)))
-    passed = sum(stage.passed.get("tests", 0) for stage in stages)
-    failed = sum(stage.failed for stage in stages)
+    passed, failed = (sum(max(0, stage.counts[unit]) for stage in stages) for unit in ("tests", "failed"))
     skipped = sum(len(stage.skipped) for stage in stages)
     bad = [stage for stage in stages if stage.has_failed]
     if skipped:
@@ -133,17 +122,6 @@ def report(stages, seconds):
     return not bad
 
 
-def split(names, separator):
-    """Returns the parts of a list between the occurrences of a separator."""
-    parts = [[]]
-    for name in names:
-        if name == separator:
-            parts.append([])
-        else:
-            parts[-1].append(name)
-    return parts
-
-
 def run_all(names, stages):
     """Runs the targets of the command line, and appends each stage to `stages` when it has ended."""
 
@@ -151,8 +129,8 @@ def run_all(names, stages):
         for name in row:
             stages.append(run(name))
 
-    for step in split(names, "--then"):
-        rows = split(step, "--beside")
+    for step in " ".join(names).split(" --then "):
+        rows = [row.split() for row in step.split(" --beside ")]
         with ThreadPoolExecutor(len(rows)) as pool:
             list(pool.map(run_row, rows))
 

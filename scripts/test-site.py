@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from browser import ROOT, opened_chromium
+from checks import Checks
 
 REFERENCE = "reference/documentation"
 PAGES = [
@@ -28,26 +29,20 @@ def main():
     from chromium import complaints
     from serving import Server
     server = Server({}, site)
-    failed = 0
-
-    def check(is_right, what):
-        nonlocal failed
-        failed += not is_right
-        print(f"{'ok' if is_right else 'FAILED'}: {what}", flush=True)
-
+    checks = Checks()
     for path in PAGES:
         driver.get(server.address + path)
         time.sleep(1.5)
         said = complaints(driver)
-        check(not said, f"/{path} has nothing in the console {said or ''}".rstrip())
+        checks.check(not said, f"/{path} has nothing in the console {said or ''}")
         if path.startswith("reference"):
-            check(page.run("document.querySelector('a.site-link')?.getAttribute('href') ?? ''").endswith("/"), f"/{path} links to the start page")
+            checks.check(page.run("document.querySelector('a.site-link')?.getAttribute('href') ?? ''").endswith("/"), f"/{path} links to the start page")
     driver.get(f"{server.address}{REFERENCE}/")
     time.sleep(1.5)
     tiles = page.run("document.querySelectorAll('.card-cover, .reference-card-grid-item').length")
-    check(tiles == 0, "the list of modules has no empty pictures")
+    checks.check(tiles == 0, "the list of modules has no empty pictures")
     server.close()
-    return 1 if failed else 0
+    return 1 if checks.failed else 0
 
 
 sys.exit(main())

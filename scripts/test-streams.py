@@ -13,19 +13,15 @@ import sys
 import tempfile
 from pathlib import Path
 
+from checks import Checks
+
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ROOT / "Tools/.build/release/numeric-text"
 LINES = 400_000
 LINES_PER_SECOND = 200_000
 
 
-class Streams:
-    failed = 0
-
-    def check(self, is_right, what):
-        self.failed += not is_right
-        print(f"{'ok' if is_right else 'FAILED'}: {what}", flush=True)
-
+class Streams(Checks):
     def run(self, arguments, lines=""):
         """Returns the exit status, the lines of both outputs, the processor time and the memory in KB."""
         with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:

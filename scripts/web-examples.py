@@ -11,6 +11,7 @@ import sys
 import time
 
 from browser import ROOT, opened_chromium
+from checks import Checks
 
 DIST = ROOT / "Web/dist"
 PAGES = ["README.md", "Web/README.md", "Web/FRAMEWORKS.md"]
@@ -52,7 +53,7 @@ def until(look, seconds=10):
 
 
 def check(driver, address, pages):
-    failures = 0
+    checks = Checks()
 
     def opened(place, text):
         # Each page has a unique name, so that the browser does not restore form data.
@@ -66,14 +67,12 @@ def check(driver, address, pages):
         right = (lambda shown: shown == claim[1]) if claim else bool
         until(lambda: right(plain(driver.execute_script(LOOK))))
         shown = plain(driver.execute_script(LOOK))
-        print(f"{'ok' if right(shown) else 'FAILED'}: {place} shows {shown}")
-        failures += not right(shown)
+        checks.check(right(shown), f"{place} shows {shown}")
     for place, code in blocks("js"):
         opened(place, script(code))
         told = until(lambda: driver.title if driver.title.startswith("[") else "")
-        print(f"{'ok' if told == '[]' else 'FAILED'}: {place} {told if told != '[]' else ''}")
-        failures += told != "[]"
-    return failures
+        checks.check(told == "[]", f"{place} {told if told != '[]' else ''}")
+    return checks.failed
 
 
 def main():

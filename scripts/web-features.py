@@ -98,17 +98,9 @@ def part_of(mangled, plain, rooms):
     return PASTED if "NumericTextCore" in mangled else LIBRARY
 
 
-def script_parts(source):
+def script_parts(name):
     """Returns the number of bytes of each part in a script of the streaming module."""
-    with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder) / "report.json"
-        shared = {"numeric-field-streaming.js": "shell.js", "numeric-field-typing.js": "typing.js"}
-        others = [f"--external:{place}/{name}" for file, name in shared.items() if file != source for place in (".", "..")]
-        subprocess.run(
-            ["esbuild", f"Web/src/{source}", "--bundle", "--minify", "--target=es2022", "--format=esm", "--charset=utf8", *others,
-             "--external:./numeric-field-*", "--external:../numeric-field-*", f"--metafile={report}",
-             f"--outfile={folder}/script.js", "--log-level=error"], check=True, cwd=ROOT)
-        outputs = json.loads(report.read_text())["outputs"]
+    outputs = json.loads((ROOT / f".build-web/numeric-field{name}.json").read_text())["outputs"]
     parts = Counter()
     for output in outputs.values():
         for path, facts in output["inputs"].items():
@@ -148,7 +140,7 @@ def main():
     for moment, name, parts in (("first", "-streaming.js", None), ("first key", ".wasm", first), ("first key", "-typing.js", None),
                                  ("then", "-editing.js", None), ("then", "-later.wasm", later)):
         size = part_size(name)
-        parts = parts or script_parts(f"numeric-field{name}")
+        parts = parts or script_parts(name)
         rows += [(f"{moment}: {part}", share) for part, share in shares(parts, size) if share]
         total[moment] = total.get(moment, 0) + size
     before = total["first"] + total["first key"]

@@ -7,7 +7,7 @@
  * `getNumber()`, unless `getNumericString()` is empty.
  */
 import AutoNumeric from "peers/autonumeric.js";
-import { inputIn, plain, WESTERN_DIGITS_ONLY } from "./notation.js";
+import { given, inputIn, plain, WESTERN_DIGITS_ONLY } from "./notation.js";
 
 export const unsupported = WESTERN_DIGITS_ONLY;
 
@@ -24,13 +24,10 @@ export function mount(place, field) {
     currencySymbol: notation.prefix || notation.suffix,
     currencySymbolPlacement: isPrefix ? "p" : "s",
     negativePositiveSignPlacement: isPrefix ? "l" : "p",
-    ...(min === undefined ? {} : { minimumValue: String(min) }),
-    ...(max === undefined ? {} : { maximumValue: String(max) }),
-    ...(step === undefined ? {} : { upDownStep: String(step) }),
+    ...given({ minimumValue: min, maximumValue: max, upDownStep: step }, String),
   };
   if (field.kind === "decimal") options.allowDecimalPadding = false;
-  const input = inputIn(place, field);
-  input.inputMode = "decimal";
+  const input = inputIn(place, field, "decimal");
   const formatter = new AutoNumeric(input, field.initial, options);
   input.defaultValue = input.value;
   return {

@@ -25,8 +25,7 @@ export function mount(place, field) {
     tailPrefix: notation.prefix === "" && notation.suffix !== "",
     signBeforePrefix: true,
   };
-  const input = inputIn(place, field);
-  input.inputMode = "decimal";
+  const input = inputIn(place, field, "decimal");
   const text = (value) => (value === "" ? "" : formatNumeral(value.replace(".", notation.decimal), options));
   input.defaultValue = text(field.initial);
   // The tracker must read the caret before the text is formatted, so it is registered first.

@@ -7,7 +7,7 @@
  * `typedValue`, and reads `unmaskedValue`.
  */
 import IMask from "peers/imask.js";
-import { ifNumber, inputIn, NO_STEPS, WESTERN_DIGITS_ONLY } from "./notation.js";
+import { given, ifNumber, inputIn, NO_STEPS, WESTERN_DIGITS_ONLY } from "./notation.js";
 
 export const unsupported = {
   ...NO_STEPS,
@@ -21,13 +21,12 @@ export function mount(place, field) {
   const number = {
     mask: Number, scale: notation.fraction, radix: notation.decimal, thousandsSeparator: notation.group,
     mapToRadix: notation.group === "." ? [] : ["."], normalizeZeros: true, autofix: true,
-    ...(min === undefined ? {} : { min: Number(min) }), ...(max === undefined ? {} : { max: Number(max) }),
+    ...given({ min, max }, Number),
   };
   const literal = (text) => [...text].map((character) => `\\${character}`).join("");
   const hasAffixes = notation.prefix + notation.suffix !== "";
   const pattern = { mask: `${literal(notation.prefix)}num${literal(notation.suffix)}`, lazy: false, blocks: { num: { ...number, expose: true } } };
-  const input = inputIn(place, field);
-  input.inputMode = "decimal";
+  const input = inputIn(place, field, "decimal");
   const mask = IMask(input, hasAffixes ? pattern : number);
   const write = (value) => {
     if (value === "") mask.unmaskedValue = "";

@@ -16,8 +16,7 @@ export function mount(place, field) {
   const { notation, locale, currency, kind } = field;
   const places = kind === "percent" ? 2 : 0;
   const format = new Intl.NumberFormat(locale, { style: notation.style, currency, maximumFractionDigits: notation.fraction });
-  const input = inputIn(place, field);
-  input.inputMode = "decimal";
+  const input = inputIn(place, field, "decimal");
   const parse = () => {
     const digits = [...input.value].map((one) => (notation.digits.includes(one) ? notation.digits.indexOf(one) : one)).join("");
     const text = digits.replaceAll(notation.group || "\u0000", "").replace(notation.decimal, ".")

@@ -8,19 +8,16 @@
  */
 import { Maskito, maskitoChangeEventPlugin, maskitoUpdateElement } from "peers/maskito.js";
 import { maskitoCaretGuard, maskitoNumber, maskitoParseNumber, maskitoStringifyNumber } from "peers/maskito.js";
-import { inputIn, NO_STEPS, plain, WESTERN_DIGITS_ONLY } from "./notation.js";
+import { given, inputIn, NO_STEPS, plain, WESTERN_DIGITS_ONLY } from "./notation.js";
 
 export const unsupported = { ...NO_STEPS, ...WESTERN_DIGITS_ONLY };
 
 export function mount(place, field) {
   const { notation, locale, min, max, kind } = field;
   const { prefix, suffix: postfix, fraction: maximumFractionDigits } = notation;
-  const bound = (value) => (value === undefined ? undefined : Number(value));
-  const given = { locale, maximumFractionDigits, prefix, postfix, min: bound(min), max: bound(max) };
-  const params = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const params = { locale, maximumFractionDigits, prefix, postfix, ...given({ min, max }, Number) };
   const { plugins, ...options } = maskitoNumber(params);
-  const input = inputIn(place, field);
-  input.inputMode = "decimal";
+  const input = inputIn(place, field, "decimal");
   const number = (text) => (kind === "integer" ? BigInt(text) : Number(text));
   const text = (value) => maskitoStringifyNumber(value === "" ? null : number(value), params);
   input.defaultValue = text(field.initial);

@@ -58,9 +58,14 @@ export function moved(text, places) {
   return sign + digits.slice(0, at).replace(/^0+(?=\d)/, "") + (tail ? `.${tail}` : "");
 }
 
-/** Creates the input of the field as a page would write it in HTML. */
-export function inputIn(place, { attributes }) {
-  const input = Object.assign(document.createElement("input"), { id: "field", name: "amount", type: "text" });
+/** Returns the options that a case gives, converted as the library needs them. */
+export function given(options, convert = (value) => value) {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined).map(([name, value]) => [name, convert(value)]));
+}
+
+/** Creates the input of the field as a page would write it in HTML, with the soft keyboard that the guide of the library names. */
+export function inputIn(place, { attributes }, inputMode) {
+  const input = Object.assign(document.createElement("input"), { id: "field", name: "amount", type: "text", ...given({ inputMode }) });
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   place.append(input);
   return input;

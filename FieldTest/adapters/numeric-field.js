@@ -2,12 +2,11 @@
 
 /** The element of this project, configured as in Web/README.md, section “Attributes”. */
 import "ours/numeric-field.js";
-import { moved } from "./notation.js";
+import { given, moved } from "./notation.js";
 
 export function optionsOf({ kind, locale, currency, fraction, notation, min, max, step }) {
   const digits = kind === "currency" && fraction === undefined ? undefined : `0...${notation.fraction}`;
-  const options = { kind: notation.style === "decimal" ? "number" : kind, locale, currency, fraction: digits, min, max, step };
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return given({ kind: notation.style === "decimal" ? "number" : kind, locale, currency, fraction: digits, min, max, step });
 }
 
 /** Returns how many places the point moves from the value to the shown number: 2 in percent fields (0.25 is 25 %). */

@@ -7,7 +7,7 @@
  */
 import { createElement as h, createRoot, useRef, useState } from "react";
 import { I18nProvider, useButton, useNumberField, useNumberFieldState } from "peers/react-aria.js";
-import { moved, plain } from "./notation.js";
+import { given, moved, plain } from "./notation.js";
 
 function Stepper({ children, ...props }) {
   const ref = useRef(null);
@@ -29,9 +29,8 @@ export async function mount(place, field) {
   const places = kind === "percent" ? 2 : 0;
   const number = (text) => (text === "" ? NaN : Number(moved(text, -places)));
   const page = {};
-  const bounds = Object.entries({ minValue: min, maxValue: max, step }).filter(([, value]) => value !== undefined);
-  const props = Object.fromEntries(bounds.map(([name, value]) => [name, Number(value)]));
-  props.formatOptions = { style: notation.style, currency, maximumFractionDigits: notation.fraction };
+  const formatOptions = { style: notation.style, currency, maximumFractionDigits: notation.fraction };
+  const props = { ...given({ minValue: min, maxValue: max, step }, Number), formatOptions };
   const flags = { isRequired: "required" in attributes, isDisabled: "disabled" in attributes, isReadOnly: "readonly" in attributes };
   function Page() {
     const [value, setValue] = useState(number(field.initial));

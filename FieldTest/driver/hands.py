@@ -87,9 +87,6 @@ class Hands:
         for character in text:
             self._press(character)
 
-    def do_press(self, key, times=1, held=None):
-        self.press(key, times, held)
-
     def _copy_first(self, steps):
         """In WebKit, where scripts cannot copy, copies the text that will be pasted, with real keys and before the
         field gets the focus."""
@@ -119,11 +116,15 @@ class Hands:
         self.press("End")
         self.press("ArrowLeft", self.ask("distance", ends[0]))
 
-    def do_undo(self, times):
-        self._history("undo", times, "Control")
+    def do_undo(self, times, command="undo", held="Control"):
+        for _ in range(times):
+            if self.engine == "WebKit":
+                self.run(f"document.execCommand('{command}')")
+            else:
+                self.press("z", held=held)
 
     def do_redo(self, times):
-        self._history("redo", times, "Control+Shift")
+        self.do_undo(times, "redo", "Control+Shift")
 
     def do_compose(self, texts, end):
         """Types with an input method: shows each of `texts` as marked text, then inserts `end`."""
@@ -172,17 +173,12 @@ class Hands:
         for modifier in modifiers:
             self._chain().key_up(modifier)
 
+    do_press = press
+
     def _press(self, key, wait=True):
         self._chain().send_keys(key).pause(BETWEEN_KEYS)
         if self._is_inside and wait:
             self.ask("state")
-
-    def _history(self, command, times, held):
-        for _ in range(times):
-            if self.engine == "WebKit":
-                self.run(f"document.execCommand('{command}')")
-            else:
-                self.press("z", held=held)
 
     def run(self, script, *given):
         self.flush()

@@ -61,7 +61,7 @@ class Run:
         return Counter(self.verdict(case)[0] for case in cases if bool(case.get("wished")) == wished)
 
 
-def page(title, body, depth="../"):
+def page(title, body):
     return f"""<!doctype html>
 <!-- SPDX-License-Identifier: MIT -->
 <html lang="en">
@@ -71,8 +71,8 @@ def page(title, body, depth="../"):
   <meta name="color-scheme" content="light dark">
   <title>{escape(title)}</title>
   <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="{depth}site.css">
-  <link rel="stylesheet" href="{depth}field-test.css">
+  <link rel="stylesheet" href="../site.css">
+  <link rel="stylesheet" href="../field-test.css">
 </head>
 <body class="wide">
 {body}

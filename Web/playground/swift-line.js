@@ -23,8 +23,10 @@
 
   function swiftStyle(options) {
     return [
-      kind(options), locale(options), keyboard(options), bounds(options), precision(options), step(options),
-      grouping(options),
+      kind(options),
+      options.locale && `.locale(${locale(options.locale)})`,
+      options["keyboard-locale"] && `.keyboard(${locale(options["keyboard-locale"])})`,
+      bounds(options), precision(options), step(options), grouping(options),
       options.rounding && `.rounding(.${camel(options.rounding)})`,
       ...MODIFIERS.map((option) => option.name in options && modifier(option, options[option.name])),
       options["idle-notation"] && ".idleFormat(.number.notation(.compactName))",
@@ -41,20 +43,11 @@
     return currency && kind !== "number" ? `.currency(code: ${literal(currency)})` : ".number";
   }
 
-  function locale({ locale }) {
-    return locale && `.locale(${swiftLocale(locale)})`;
-  }
-
-  function keyboard(options) {
-    const locale = options["keyboard-locale"];
-    return locale && `.keyboard(${swiftLocale(locale)})`;
-  }
-
   /**
    * Writes a locale with underscores, which are more familiar in Swift, although `Locale` accepts
    * BCP 47 tags too.
    */
-  function swiftLocale(tag) {
+  function locale(tag) {
     const [name, system] = tag.split(/-u-nu-/);
     const identifier = name.replaceAll("-", "_") + (system ? `@numbers=${system}` : "");
     return `Locale(identifier: ${literal(identifier)})`;

@@ -20,15 +20,6 @@ function typed(keys, options, engines = new Engines(makeEngine(CALCULATOR))) {
 }
 
 describe("arithmetic", () => {
-  test("a session has the result of an expression", () => {
-    const session = typed("+15%");
-    assert.equal(session.outcome.text, "$1,200 + 15%");
-    assert.equal(session.outcome.value, "1380");
-    assert.equal(session.resultText, "$1,380.00");
-    assert.equal(session.type("=").text, "$1,380");
-    assert.equal(session.resultText, null);
-  });
-
   test("operators have a role", () => {
     const roles = typed("*2").cells().map(({ role }) => role);
     assert.ok(roles.includes("operation"), roles);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 const SCRIPTS = [
   "Adlm", "Arab", "Beng", "Cans", "Cyrl", "Deva", "Ethi", "Guru", "Hans", "Hant", "Latn", "Mtei",
   "Nkoo", "Olck", "Rohg", "Shaw", "Sund", "Telu", "Tfng", "Vaii",
@@ -29,13 +30,11 @@ export function every(step, list) {
 }
 
 function languageCodes() {
-  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  return [...pairs, ...pairs.flatMap((pair) => LETTERS.map((third) => pair + third))];
+  return [...PAIRS, ...PAIRS.flatMap((pair) => LETTERS.map((third) => pair + third))];
 }
 
 function regionCodes() {
-  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  return [...pairs.map((pair) => pair.toUpperCase()), "001", "150", "419"];
+  return [...PAIRS.map((pair) => pair.toUpperCase()), "001", "150", "419"];
 }
 
 function isResolved(tag) {

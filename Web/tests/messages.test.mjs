@@ -44,24 +44,19 @@ describe("the messages of a field", () => {
 });
 
 describe("after the translations are loaded", () => {
-  before(() => Promise.all(["de", "ar", "zh", "it", "ru"].map(prepareMessages)));
+  before(() => Promise.all(["de", "ar", "it"].map(prepareMessages)));
 
   test("messages are in the language of the locale", async () => {
     const say = (locale, reason = "noFraction") => messageFor(undefined, reason, {}, locale);
     assert.equal(say("de-CH"), "Nur ganze Zahlen sind möglich.");
     assert.equal(say("ar-EG-u-nu-latn"), (await translation("ar")).noFraction);
-    assert.equal(say("zh-SG"), (await translation("zh-Hans")).noFraction);
-    assert.equal(say("hu-HU"), ENGLISH.noFraction);
     assert.equal(say("it", "stepMismatch"), (await translation("it")).stepMismatch);
   });
 
-  test("the limit decides the plural form", () => {
+  test("the limit decides the plural form, also of English in another language", () => {
     const say = (locale, limit) => messageFor(undefined, "tooManyDigits", { limit }, locale);
     assert.equal(say("en", 1), "No more than 1 digit.");
     assert.equal(say("hu", 1), "No more than 1 digit.");
-    assert.equal(say("ru", 21), "Не больше 21 цифры.");
-    assert.equal(say("ru", 3), "Не больше 3 цифр.");
-    assert.equal(say("ar", 2), "لا يُسمح بأكثر من رقمين.");
   });
 
   test("examples have the expected language", async () => {

@@ -9,9 +9,19 @@ export function scenarios() {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl")).sort();
   return files.flatMap((file) => {
     const lines = readFileSync(new URL(file, FOLDER), "utf8").split("\n");
-    return lines.flatMap((line, index) =>
-      line === "" ? [] : [{ ...JSON.parse(line), place: `${file}:${index + 1}` }]);
+    return lines.flatMap((line, index) => (line === "" ? [] : [completed(JSON.parse(line), `${file}:${index + 1}`)]));
   });
+}
+
+/** Returns a scenario with its place. Each change of style contains the complete style of the field. */
+function completed(scenario, place) {
+  let { style = {} } = scenario;
+  const events = scenario.events.map((event) => {
+    if (!("style" in event)) return event;
+    style = { ...style, ...event.style };
+    return { style };
+  });
+  return { ...scenario, events, place };
 }
 
 /** Returns the expected state after each event of a scenario. */

@@ -14,25 +14,12 @@ function listedOptions(style) {
   return { ...optionsFor(style), allows: style?.allows };
 }
 
-/**
- * Returns the events of a scenario. Each change of style contains the complete options of the
- * field.
- */
-function eventsOf({ style = {}, events }) {
-  let current = style;
-  return events.map((event) => {
-    if (!("style" in event)) return event;
-    current = { ...current, ...event.style };
-    return { style: listedOptions(current) };
-  });
-}
-
 const list = scenarios().filter(isPlayedInBrowser).map((scenario) => ({
   id: scenario.id,
   place: scenario.place,
   options: listedOptions(scenario.style),
   initial: scenario.initial ?? "",
-  events: eventsOf(scenario),
+  events: scenario.events.map((event) => ("style" in event ? { style: listedOptions(event.style) } : event)),
   claims: claims(scenario),
 }));
 

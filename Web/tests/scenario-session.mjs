@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { checkedOptions } from "../src/options/checked-options.js";
 import { optionsFor } from "./scenario-style.mjs";
 
 const MOVES = { left: "backward", right: "forward", home: "start", end: "end" };
@@ -47,17 +48,14 @@ function press(count, key) {
  *
  * @param {object} scenario
  * @param {(options: object) => object} open Opens a session.
- * @param {(session: object, options: object) => object} restyle Changes the style of the session.
  * @returns {object[]} The state after each event.
  */
-export function play({ style = {}, initial, events }, open, restyle) {
-  let current = style;
+export function play({ style, initial, events }, open) {
   const session = open({ ...optionsFor(style), value: initial ?? "" });
   const states = events.map((event) => {
-    const name = Object.keys(event).find((key) => key in EVENTS || key === "style");
-    if (name !== "style") return state(EVENTS[name](session, event[name], event) ?? session.outcome);
-    current = { ...current, ...event.style };
-    return state(restyle(session, optionsFor(current)));
+    if (event.style) return state(session.setOptions(checkedOptions(optionsFor(event.style))));
+    const name = Object.keys(event).find((key) => key in EVENTS);
+    return state(EVENTS[name](session, event[name], event) ?? session.outcome);
   });
   session.close();
   return states;

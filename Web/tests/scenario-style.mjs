@@ -2,12 +2,12 @@
 
 import { FOUNDATION_SYMBOLS } from "./exceptions.mjs";
 
-/** The limits of the values of Swift's number types. */
+/** The option `limits` for Swift's number types: the number of digits that a float keeps, or the name of an integer type. */
 const LIMITS = {
-  Double: nines(15), CGFloat: nines(15), Float: nines(7), Float16: nines(3),
-  Int: whole(63), Int64: whole(63), Int32: whole(31), Int16: whole(15), Int8: whole(7),
-  UInt: natural(64), UInt64: natural(64), UInt32: natural(32), UInt16: natural(16), UInt8: natural(8),
-  Int128: whole(127), UInt128: natural(128),
+  Double: 15, CGFloat: 15, Float: 7, Float16: 3,
+  Int: "int64", Int64: "int64", Int32: "int32", Int16: "int16", Int8: "int8",
+  UInt: "uint64", UInt64: "uint64", UInt32: "uint32", UInt16: "uint16", UInt8: "uint8",
+  Int128: "int128", UInt128: "uint128",
 };
 
 /**
@@ -26,9 +26,9 @@ export function optionsFor(style = {}) {
     nonempty: !optional,
     min: bounds[0] ?? undefined,
     max: bounds[1] ?? undefined,
-    integer: precision.integer,
-    fraction: precision.fraction,
-    digits: precision.total,
+    integer: counts(precision.integer),
+    fraction: counts(precision.fraction),
+    digits: counts(precision.total),
     limits: LIMITS[value],
   };
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
@@ -53,27 +53,14 @@ const OTHER_NAMES = {
   allowsMagnitudes: "magnitudes", allowsExponents: "exponents", allowsCells: "cells",
 };
 
+/** Returns the ends of a number of digits, or null without any end. */
+function counts(ends) {
+  return ends?.some((end) => end !== null) ? ends : null;
+}
+
 /** Returns the BCP 47 tag for a Foundation locale identifier such as `ar_EG@numbers=arab`. */
 export function tag(identifier) {
   const [name, keywords = ""] = identifier.split("@");
   const numbers = /numbers=(\w+)/.exec(keywords)?.[1];
   return name.replaceAll("_", "-") + (numbers ? `-u-nu-${numbers}` : "");
-}
-
-function nines(digits) {
-  const most = "9".repeat(digits);
-  return { lower: `-${most}`, upper: most, digits };
-}
-
-function whole(bits) {
-  const most = 2n ** BigInt(bits);
-  return integers(-most, most - 1n);
-}
-
-function natural(bits) {
-  return integers(0n, 2n ** BigInt(bits) - 1n);
-}
-
-function integers(lower, upper) {
-  return { lower: `${lower}`, upper: `${upper}`, digits: `${upper}`.length, whole: true };
 }

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import * as built from "../dist/numeric-field-calculator.js";
-import { checkedOptions } from "../src/options/checked-options.js";
 import { makeEngine, openSession } from "./engine.mjs";
 import { BROWSER_EXCEPTIONS, EXCEPTIONS, isOfSwift, isPlayed } from "./exceptions.mjs";
 import { claims, differences, scenarios } from "./scenario-files.mjs";
@@ -44,10 +43,6 @@ function open(options) {
   return openSession(engine, options);
 }
 
-function restyle(session, options) {
-  return session.setOptions(checkedOptions(options));
-}
-
 function openBuilt(options) {
   return built.openSession({ locale: "en-US", keyboardLocale: "en-US", ...options });
 }
@@ -57,7 +52,7 @@ function openBuilt(options) {
  */
 function mistakes(scenario, opening = open) {
   if (!isPlayed(scenario)) return [];
-  const states = play(scenario, opening, restyle);
+  const states = play(scenario, opening);
   return claims(scenario).flatMap((claim, index) =>
     differences(claim, states[index]).map((difference) =>
       `${scenario.place} ${scenario.id}, event ${index} ${JSON.stringify(scenario.events[index])}: ${difference}`));

@@ -6,8 +6,8 @@ import { hyphenated, OPTION_NAMES } from "../shell.js";
 import { textOf } from "./element-properties.js";
 import { LABELED, PLAIN } from "./element-style.js";
 
-/** The attributes that are not options, and can be rendered. */
-const OTHERS = ["name", "placeholder", "autocomplete", "required", "disabled", "readonly", "id", "form", "aria-label"];
+/** The options and the other attributes that can be rendered. */
+const NAMES = [...OPTION_NAMES, "value", "name", "placeholder", "autocomplete", "required", "disabled", "readonly", "id", "form", "aria-label"];
 
 /** The attributes with a different name than their properties, by property. */
 const RENAMED = { readOnly: "readonly" };
@@ -41,8 +41,7 @@ function attributesOf(given) {
   const attributes = {};
   for (const [property, value] of Object.entries(given)) {
     const name = RENAMED[property] ?? property;
-    if ((value ?? false) === false || !(OPTION_NAMES.includes(name) || OTHERS.includes(name) || name === "value")) continue;
-    attributes[OPTION_NAMES.includes(name) ? hyphenated(name) : name] = value === true ? "" : textOf(name, value);
+    if ((value ?? false) !== false && NAMES.includes(name)) attributes[hyphenated(name)] = value === true ? "" : textOf(name, value);
   }
   return attributes;
 }

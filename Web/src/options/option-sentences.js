@@ -5,7 +5,6 @@ import { OPTION_TYPES } from "../typing.js";
 
 const NUMBER = 'a plain decimal number such as "-1234.5"';
 const AFFIX = "a text without digits next to the number";
-const SYMBOL = "one or more characters other than digits";
 
 /**
  * Receives a problem with the options of a field: a key of `SENTENCES`, and the facts in its sentence.
@@ -13,7 +12,7 @@ const SYMBOL = "one or more characters other than digits";
  * @typedef {(problem: string, facts?: object) => void} Report
  */
 
-/** The description of the valid values of each type of options, and of each name that is not an option itself. */
+/** The description of the valid values of each type of options, of each name that is not an option itself, and of all symbols. */
 const EXPECTED = {
   currency: 'an ISO 4217 code such as "EUR"',
   locale: 'a language tag such as "de-CH"',
@@ -31,10 +30,7 @@ const EXPECTED = {
   "limits.lower": NUMBER,
   "limits.upper": NUMBER,
   "limits.digits": 'a number of digits such as "2"',
-  "symbols.decimal": SYMBOL,
-  "symbols.grouping": SYMBOL,
-  "symbols.minus": SYMBOL,
-  "symbols.plus": SYMBOL,
+  symbols: "one or more characters other than digits",
 };
 
 /** The sentence about each problem. */
@@ -63,5 +59,5 @@ export function sentenceAbout(problem, facts) {
 /** Returns the description of the valid values of an option. */
 function expected(name) {
   const type = OPTION_TYPES[name] ?? name;
-  return Array.isArray(type) ? `one of ${type.join(", ")}` : EXPECTED[type];
+  return Array.isArray(type) ? `one of ${type.join(", ")}` : EXPECTED[type] ?? EXPECTED[type.split(".")[0]];
 }

@@ -17,18 +17,18 @@ SCREENSHOTS = WORK / "screenshots"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
-def start(language="en-US", size=(1000, 900)):
-    """Starts a browser for users who read `language`, and returns its driver."""
+def start():
+    """Starts a browser for users who read English, and returns its driver."""
     options = Options()
     options.binary_location = next(filter(None, map(shutil.which, BROWSERS)))
     for argument in (
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-        f"--lang={language}", f"--accept-lang={language}", f"--window-size={size[0]},{size[1]}",
+        "--lang=en-US", "--accept-lang=en-US", "--window-size=1000,900",
         "--js-flags=--expose-gc", "--force-color-profile=srgb",
     ):
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    os.environ["LANGUAGE"] = language.replace("-", "_")
+    os.environ["LANGUAGE"] = "en_US"
     driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
     driver.set_script_timeout(60)
     return driver

@@ -80,10 +80,8 @@ class DriverPage(User):
 class WebKitPage(DriverPage):
     """A page of MiniBrowser, which has no undo key. `undo` executes the editing command instead."""
 
-    def undo(self, times=1):
-        for _ in range(times):
-            self.run("document.execCommand('undo')")
+    def undo(self):
+        self.run("document.execCommand('undo')")
 
-    def redo(self, times=1):
-        for _ in range(times):
-            self.run("document.execCommand('redo')")
+    def redo(self):
+        self.run("document.execCommand('redo')")

@@ -36,6 +36,12 @@ class EarlyCase(ServedCase):
         self.pages["/"] = ({}, PAGE.replace("OPTIONS", options))
         self.open(self.server.address)
 
+    def open_idle(self, options=DOLLARS, gated=LATER, begin="field.focus()"):
+        """Opens a page with a field, whose use begins with a script, and waits until everything but `gated` is loaded."""
+        self.open_early(options, gated)
+        self.page.run(begin)
+        self.wait(600)
+
     def load(self):
         """Sends the engine, and waits until fields use it."""
         self.server.gate.set()

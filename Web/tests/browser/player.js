@@ -15,7 +15,7 @@
     const isElement = options.limits === undefined;
     const control = document.createElement(isElement ? "numeric-field" : "input");
     control.addEventListener("refused", (event) => { refused = event.detail.reason; });
-    if (isElement) style(control, options);
+    if (isElement) Object.assign(control, options);
     const label = document.createElement("label");
     if (isScrubbed) Object.assign(label, { htmlFor: control.id = "scrubbed", textContent: "Drag here" });
     document.getElementById("stage").append(label, control);
@@ -38,26 +38,6 @@
     return divisor ? { ...options, allows: (value) => BigInt(value) % divisor === 0n } : options;
   }
 
-  /** Sets options as a page does: `symbols` and `allows` as properties, the others as attributes. */
-  function style(control, options) {
-    for (const [name, value] of Object.entries(options)) {
-      const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      if (["symbols", "allows"].includes(name)) control[name] = value;
-      else if (name === "grouping") control.setAttribute(name, String(value));
-      else if (textOf(value) === "...") control.removeAttribute(attribute);
-      else control.setAttribute(attribute, textOf(value));
-    }
-  }
-
-  /**
-   * Returns the attribute text of an option. The range without bounds, "...", means that the option
-   * is not set.
-   */
-  function textOf(value) {
-    if (Array.isArray(value)) return value.map((end) => end ?? "").join("...");
-    return value === undefined || value === null || value === false ? "..." : String(value);
-  }
-
   /** Returns whether the browser has data for a locale. Some browsers have none for rare locales. */
   function knows(locale) {
     return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
@@ -67,9 +47,8 @@
   function restyle(changed) {
     const { scrubbing } = field.options;
     const options = withRule(scrubbing ? { ...changed, scrubbing } : changed);
-    if (field.isElement) style(field.control, options);
+    if (field.isElement) Object.assign(field.control, options);
     else field.attachment.update(options);
-    return state();
   }
 
   /** Returns the state of the field, and the reason of a refusal since the last call, if there was one. */
@@ -91,26 +70,6 @@
     return [left + width / 2, top + height / 2];
   }
 
-  function focus() {
-    field.input.focus();
-    return state();
-  }
-
-  function isFocused() {
-    return document.activeElement === field.control;
-  }
-
-  function setValue(value) {
-    field.attachment.value = value ?? "";
-    return state();
-  }
-
-  /** Changes the sign without a key, like a button on a page. */
-  function toggleSign() {
-    field.attachment.toggleSign();
-    return state();
-  }
-
   /**
    * Selects a range as a touch or a script does. The browser sends the event `selectionchange` with
    * a delay, so the function waits for it.
@@ -126,7 +85,6 @@
     // Some browsers do not send the event to the document, so stop waiting after 50 ms.
     const later = new Promise((resolve) => { setTimeout(resolve, 50); });
     if (!isSame) await Promise.race([changed, later]);
-    return state();
   }
 
   /**
@@ -148,10 +106,11 @@
     return sendInput("insertText");
   }
 
+  /** Sends the event, and returns the state before the field commits an edit without the focus. */
   function sendInput(inputType) {
     field.input.dispatchEvent(new InputEvent("input", { inputType, bubbles: true, composed: true }));
     return state();
   }
 
-  globalThis.player = { open, close, knows, restyle, state, place, focus, isFocused, setValue, toggleSign, select, replace, input, copy: copyToClipboard };
+  globalThis.player = { open, close, knows, restyle, state, place, select, replace, input, get field() { return field; } };
 }

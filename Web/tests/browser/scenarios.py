@@ -13,9 +13,6 @@ ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "En
 # The events of a key that is pressed a number of times.
 HELD = {"backspace": "Backspace", "delete": "Delete", "undo": "Undo", "redo": "Redo"}
 
-# The number of steps that Page Up takes in a field without a page step.
-LARGE_STEP = 10
-
 # The distance in pixels that the pointer moves for one step, and the modifier key for each size of a step.
 STEP_LENGTH = 4
 SIZES = {"fine": ALT, "regular": 0, "coarse": SHIFT}
@@ -26,14 +23,14 @@ MOST_STEPS = 1000
 
 def leave(page):
     # Without the focus in the field, Tab would move the focus into it.
-    if page.ask("player.isFocused"):
+    if page.run("document.activeElement === player.field.control"):
         page.keys("Tab")
 
 
 def enter(page):
     # A user leaves the field before entering it again.
     leave(page)
-    return page.ask("player.focus")
+    page.run("player.field.input.focus()")
 
 
 # The other events that need no knowledge of earlier events. Each function gets the page, the value of the event's
@@ -48,8 +45,8 @@ SIMPLE = {
     "select": lambda page, selection, _: page.ask("player.select", *selection),
     "selectAll": lambda page, *_: page.keys("Control+a"),
     "arrow": lambda page, where, _: page.keys(ARROWS[where]),
-    "set": lambda page, value, _: page.ask("player.setValue", value),
-    "toggleSign": lambda page, *_: page.ask("player.toggleSign"),
+    "set": lambda page, value, _: page.run(f"player.field.attachment.value = {json.dumps(value or '')}, undefined"),
+    "toggleSign": lambda page, *_: page.run("player.field.attachment.toggleSign()"),
     "decimalKey": lambda page, *_: page.press(".", code="NumpadDecimal"),
     "style": lambda page, options, _: page.ask("player.restyle", options),
     "replace": lambda page, selection, event: page.ask("player.replace", *selection, event["with"]),
@@ -108,13 +105,7 @@ class Player:
 
     def _step(self, count, event):
         up, page_up = ("ArrowUp", "PageUp") if count > 0 else ("ArrowDown", "PageDown")
-        if event.get("size") == "coarse":
-            return self._page.press(page_up, times=abs(count))
-        large, small = divmod(min(abs(count), MOST_STEPS), LARGE_STEP)
-        if large:
-            self._page.press(page_up, times=large)
-        if small:
-            self._page.press(up, times=small)
+        self._page.press(page_up if event.get("size") == "coarse" else up, times=min(abs(count), MOST_STEPS))
 
     def _scrub(self, by, event):
         if by == "end":

@@ -19,9 +19,9 @@ class ScrubbingCase(BrowserTest):
         self.x, self.y = self.center(element)
         self.page.press_pointer(self.x, self.y)
 
-    def move(self, distance, modifiers=0):
+    def move(self, distance):
         self.x += distance
-        self.page.move_pointer(self.x, self.y, modifiers)
+        self.page.move_pointer(self.x, self.y)
         # The browser may be locking the pointer.
         self.wait(20)
 

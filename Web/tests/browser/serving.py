@@ -35,8 +35,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Handles requests without logging them."""
 
     def do_GET(self):
-        self.is_gated = self.path.split("/")[-1] in self.server.owner.gated
-        if self.is_gated:
+        if self.path.split("/")[-1] in self.server.owner.gated:
             self.server.owner.gate.wait()
         page = self.server.pages.get(self.path)
         if page is None:
@@ -49,8 +48,8 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(text if isinstance(text, bytes) else text.encode())
 
     def end_headers(self):
-        # A browser must request a gated file each time.
-        if getattr(self, "is_gated", False):
+        # A browser must request a file each time, because the next test can hold it back.
+        if self.path not in self.server.pages:
             self.send_header("Cache-Control", "no-store")
         super().end_headers()
 

@@ -111,6 +111,29 @@ class BrowserTest(unittest.TestCase):
     def center(self, element):
         return self.page.run(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({element}.getBoundingClientRect())")
 
+    def beside(self, distance, element="field"):
+        """Returns the place at a distance from the left edge of an element or, if it is negative, from the right edge."""
+        left, right, y = self.page.run(f"""(() => {{
+          const {{ left, right, y, height }} = {element}.getBoundingClientRect(), frame = {element}.ownerDocument.defaultView.frameElement;
+          const outer = frame?.getBoundingClientRect() ?? {{ x: 0, y: 0 }}, [x, top] = [frame?.clientLeft ?? 0, frame?.clientTop ?? 0];
+          return [outer.x + x + left, outer.x + x + right, outer.y + top + y + height / 2] }})()""")
+        return (left if distance > 0 else right) + distance, y
+
+    def caret_after(self, count):
+        """Returns the place of the caret after the first characters of the shown text."""
+        return self.page.run(f"""(() => {{ const input = field.shadowRoot?.querySelector("input") ?? field;
+          const style = getComputedStyle(input), {{ left, top, height }} = input.getBoundingClientRect();
+          const pen = document.createElement("canvas").getContext("2d");
+          pen.font = `${{style.fontWeight}} ${{style.fontSize}} ${{style.fontFamily}}`;
+          const start = left + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft);
+          return [start + pen.measureText(input.value.slice(0, {count})).width, top + height / 2] }})()""")
+
+    def move_into_frame(self):
+        """Moves the field into a new frame."""
+        self.page.run("""(() => { const frame = document.body.appendChild(document.createElement("iframe"));
+          globalThis.field = document.getElementById("field"), frame.style.inlineSize = "400px";
+          frame.contentDocument.body.append(field) })()""")
+
     def text(self, field="field"):
         """Returns the text of a field, with a bar at the caret or at both ends of the selection."""
         return self.page.run(f"""(() => {{

@@ -161,45 +161,6 @@ class Language(BrowserTest):
             self.assertEqual(self.formatted(), "1,234.5", name)
 
 
-class Attaching(BrowserTest):
-    """Tests an input that is attached before it is added to the page."""
-
-    def test_an_input_attached_before_it_is_added_to_a_form_sends_the_number(self):
-        self.show('<form id="form"></form>')
-        self.page.run("""(() => { const input = document.createElement("input"); input.name = "amount";
-          globalThis.amount = NumericText.attach(input, { locale: "en-US", currency: "USD", value: "1234.5" }); form.append(input) })()""")
-        self.assertEqual(self.page.run("[...new FormData(form)]"), [["amount", "1234.5"]])
-        self.act("amount.value = '7', form.reset()")
-        self.assertEqual(self.page.run("[amount.value, form.firstChild.value]"), ["1234.5", "$1,234.50"])
-
-    def test_an_invalid_option_throws_an_error_that_names_valid_ones(self):
-        said = self.page.run("""(() => { try { NumericText.attach(document.createElement("input"), { currency: "?" }) }
-          catch (error) { return String(error) } })()""")
-        self.assertEqual(said, 'TypeError: numeric-field: currency="?" is not an ISO 4217 code such as "EUR".')
-
-    def test_detaching_restores_every_attribute(self):
-        for attributes in ("", ' spellcheck="true" autocomplete="cc-number" inputmode="text" autocorrect="on"'):
-            self.show(f'<input id="field"{attributes}>')
-            before = self.page.run("field.outerHTML")
-            self.page.run("NumericText.attach(field, { min: 0 }).detach()")
-            self.assertEqual(self.page.run("field.outerHTML"), before)
-
-    def test_a_violation_is_reported_in_the_language_of_the_input_until_it_is_allowed(self):
-        self.show('<input id="field">')
-        self.act("""globalThis.amount = NumericText.attach(field, {
-          locale: "de-DE", min: "5", value: "1", enforcement: "report-only" }), undefined""")
-        said = lambda: self.page.run("field.validationMessage")
-        self.assertEqual(said(), "Die Zahl muss mindestens 5 sein.")
-        self.page.run("amount.update({ locale: 'en-US' })")
-        self.assertEqual(said(), "The number must be 5 or more.")
-        self.page.run("amount.update({ enforcement: 'on-commit' })")
-        self.assertEqual(said(), "")
-        self.page.run("amount.update({ enforcement: 'report-only' })")
-        self.assertEqual(said(), "The number must be 5 or more.")
-        self.page.run("amount.detach()")
-        self.assertEqual(said(), "")
-
-
 class Looks(BrowserTest):
     """Compares the default style of the element with the style of the browser's own input."""
 

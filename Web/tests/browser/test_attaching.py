@@ -57,14 +57,6 @@ class Attached(BrowserTest):
         self.attach()
         self.assertEqual(self.page.run("[field.value, amount.value]"), ["", ""])
 
-    def test_maxlength_is_removed_until_the_input_is_detached(self):
-        self.show('<input id="field" maxlength="6">')
-        self.attach()
-        self.enter("1234.567")
-        self.assertEqual((self.text(), self.page.run("amount.value")), ("1,234.567|", "1234.567"))
-        self.page.run("amount.detach()")
-        self.assertEqual(self.page.run("field.maxLength"), 6)
-
     def test_a_form_sends_its_entries_in_order(self):
         self.show("""<form id="form"><input name="name" value="A"><input name="price" id="first" value="1000">
           <input name="name" value="B"><input name="price" id="second" value="2000"><input name="price" value="free"></form>""")
@@ -108,3 +100,33 @@ class Attached(BrowserTest):
         self.page.run("dialog.showModal(), field.focus()")
         self.keys("x")
         self.assertEqual(self.page.run("dialog.querySelector('[role=status]').textContent"), "This is not part of a number.")
+
+    def test_an_input_attached_before_it_is_added_to_a_form_sends_the_number(self):
+        self.show('<form id="form"></form>')
+        self.page.run("""(() => { const input = document.createElement("input"); input.name = "amount";
+          globalThis.amount = NumericText.attach(input, { locale: "en-US", currency: "USD", value: "1234.5" }); form.append(input) })()""")
+        self.assertEqual(self.page.run("[...new FormData(form)]"), [["amount", "1234.5"]])
+        self.act("amount.value = '7', form.reset()")
+        self.assertEqual(self.page.run("[amount.value, form.firstChild.value]"), ["1234.5", "$1,234.50"])
+
+    def test_detaching_restores_every_attribute(self):
+        for attributes in ("", ' spellcheck="true" autocomplete="cc-number" inputmode="text" autocorrect="on"'):
+            self.show(f'<input id="field"{attributes}>')
+            before = self.page.run("field.outerHTML")
+            self.page.run("NumericText.attach(field, { min: 0 }).detach()")
+            self.assertEqual(self.page.run("field.outerHTML"), before)
+
+    def test_a_violation_is_reported_in_the_language_of_the_input_until_it_is_allowed(self):
+        self.show('<input id="field">')
+        self.attach("{ locale: 'de-DE', min: '5', value: '1', enforcement: 'report-only' }")
+        self.wait()
+        said = lambda: self.page.run("field.validationMessage")
+        self.assertEqual(said(), "Die Zahl muss mindestens 5 sein.")
+        self.page.run("amount.update({ locale: 'en-US' })")
+        self.assertEqual(said(), "The number must be 5 or more.")
+        self.page.run("amount.update({ enforcement: 'on-commit' })")
+        self.assertEqual(said(), "")
+        self.page.run("amount.update({ enforcement: 'report-only' })")
+        self.assertEqual(said(), "The number must be 5 or more.")
+        self.page.run("amount.detach()")
+        self.assertEqual(said(), "")

@@ -8,19 +8,7 @@ from engines import CHROMIUM
 from early import DOLLARS, GATED, LATER, EarlyCase
 
 
-class ReturnCase(EarlyCase):
-    def check_return(self, gated):
-        """Checks the number and the events if the user leaves the field and comes back, while the files in `gated` are loaded."""
-        for select, state in (("", ("$987|", "987")), (", field.select()", ("$7|", "7"))):
-            self.open_early(gated=gated)
-            self.overtype("98", "Tab")
-            self.page.run(f"field.focus(){select}")
-            self.keys("7")
-            self.load()
-            self.assertEqual((self.state(), self.received()), (state, ["input 9", "input 98", "change 98", f"input {state[1]}"]))
-
-
-class Early(ReturnCase):
+class Early(EarlyCase):
     def test_the_number_is_shown_and_submitted_without_the_engine(self):
         self.open_early(DOLLARS + " required")
         self.assertEqual(self.page.run("[field.formattedValue, field.value, new FormData(form).get('amount'), form.checkValidity()]"),
@@ -45,23 +33,32 @@ class Early(ReturnCase):
         self.assertEqual(self.received(), ["input 1234.56", "refused tooManyFractionDigits", "input 1234.6", "refused notANumber"])
 
     def test_a_field_that_was_left_is_committed(self):
-        self.open_early()
-        self.overtype("98", "Tab")
-        self.load()
-        self.assertEqual(self.page.run("[field.formattedValue, field.value, document.activeElement.id]"), ["$98.00", "98", "button"])
-        self.assertEqual(self.received(), ["input 9", "input 98", "change 98"])
+        for gated in (GATED, LATER):
+            self.open_early(gated=gated)
+            self.overtype("98", "Tab")
+            self.load()
+            self.assertEqual(self.page.run("[field.formattedValue, field.value, document.activeElement.id]"), ["$98.00", "98", "button"])
+            self.assertEqual(self.received(), ["input 9", "input 98", "change 98"])
 
     def test_a_number_is_committed_if_the_user_leaves_the_field_and_comes_back(self):
-        self.check_return(GATED)
+        for gated in (GATED, LATER):
+            for select, state in (("", ("$987|", "987")), (", field.select()", ("$7|", "7"))):
+                self.open_early(gated=gated)
+                self.overtype("98", "Tab")
+                self.page.run(f"field.focus(){select}")
+                self.keys("7")
+                self.load()
+                self.assertEqual((self.state(), self.received()), (state, ["input 9", "input 98", "change 98", f"input {state[1]}"]))
 
     def test_a_form_is_submitted_with_the_number(self):
-        for send in (lambda: self.keys("Enter"), lambda: self.page.run("button.click()")):
-            self.open_early()
-            self.overtype("98")
-            send()
-            self.assertIsNone(self.page.run("sent"))
-            self.load()
-            self.assertEqual(self.page.run("sent"), "98")
+        for gated in (GATED, LATER):
+            for send, events in ((lambda: self.keys("Enter"), ["change 98"]), (lambda: self.page.run("button.click()"), [])):
+                self.open_early(gated=gated)
+                self.overtype("98")
+                send()
+                self.assertIsNone(self.page.run("sent"))
+                self.load()
+                self.assertEqual((self.page.run("sent"), self.received()), ("98", ["input 9", "input 98", *events]))
 
     def test_a_text_that_the_browser_writes_is_read(self):
         self.open_early()
@@ -85,7 +82,7 @@ class Early(ReturnCase):
                          ["1.234,50\u00a0€", "Amount"])
 
 
-class Typed(ReturnCase):
+class Typed(EarlyCase):
     """Tests typing while the engine is loaded but the code for editing is not."""
 
     def open_typed(self, keys, options=DOLLARS, is_required=False):
@@ -137,23 +134,6 @@ class Typed(ReturnCase):
         self.assertEqual(self.state(), ("$999|", "999"))
         self.load()
         self.assertEqual((self.state(), self.received()), (("$5,000|", "5000"), ["input 1234.56", "input 9", "input 99", "input 999", "input 5000", "clamp 5000"]))
-
-    def test_a_field_that_was_left_is_committed(self):
-        self.open_typed("6")
-        self.keys("Tab")
-        self.assertEqual(self.received(), ["input 1234.56"])
-        self.load()
-        self.assertEqual((self.page.run("field.formattedValue"), self.received()), ("$1,234.56", ["change 1234.56"]))
-
-    def test_a_number_is_committed_if_the_user_leaves_the_field_and_comes_back(self):
-        self.check_return(LATER)
-
-    def test_a_form_waits_for_the_code(self):
-        self.open_typed("6")
-        self.keys("Enter")
-        self.assertIsNone(self.page.run("sent"))
-        self.load()
-        self.assertEqual((self.page.run("sent"), self.received()), ("1234.56", ["input 1234.56", "change 1234.56"]))
 
     def test_a_required_number_is_committed_before_its_form_is_sent(self):
         self.open_typed("6", 'currency="USD" locale="en-US" min="10"', True)
@@ -246,6 +226,27 @@ class Composed(EarlyCase):
         self.page.insert("78")
         self.keys("9")
         self.assertEqual(self.state(), ("$789|", "789"))
+
+    def test_a_composition_can_be_the_last_action(self):
+        self.open_early()
+        self.page.run("field.focus()")
+        self.page.compose("7")
+        self.page.compose("78")
+        self.page.insert("6")
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$1,234.56|", "1234.56"), ["input 1234.56"]))
+
+    def test_composed_text_is_kept_if_the_page_moves_or_disables_the_field(self):
+        for loss in ("form.prepend(field)", "field.disabled = true"):
+            self.open_early()
+            self.page.run("field.focus(), field.select()")
+            self.page.compose("78")
+            self.page.run(loss)
+            self.load()
+            self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["78", "$78.00"], loss)
+            self.page.run("field.disabled = false, field.focus()")
+            self.keys("6")
+            self.assertEqual(self.state(), ("$786|", "786"), loss)
 
     def test_typing_during_the_load_is_the_same_as_after_it(self):
         seed = 36

@@ -11,11 +11,8 @@ class EarlyChanges(EarlyCase):
             self.wait()
 
     def test_an_option_that_changes_while_the_user_types_keeps_the_text(self):
-        self.open_early('currency="USD" locale="en-US" value="1"', gated=LATER)
-        self.page.run("field.addEventListener('input', () => { field.max = 100000 + received.length })")
-        self.wait(600)
-        x, y = self.page.run("(({ right, top, height }) => [right - 4, top + height / 2])(field.getBoundingClientRect())")
-        self.page.click(x, y)
+        self.open_idle('currency="USD" locale="en-US" value="1"', begin="field.addEventListener('input', () => { field.max = 100000 + received.length })")
+        self.page.click(*self.beside(-4))
         self.type_slowly("2")
         self.assertEqual(self.state(), ("$12|", "12"))
         self.type_slowly("3.4")
@@ -24,9 +21,7 @@ class EarlyChanges(EarlyCase):
 
     def test_an_option_that_changes_before_any_key_is_performed_keeps_the_caret(self):
         for gated, change in ((LATER, "field.currency = 'EUR'"), (GATED, "field.symbols = { currency: '€' }")):
-            self.open_early('currency="USD" locale="en-US" value="12" trailing-zeros="live"', gated)
-            self.page.run("field.focus()")
-            self.wait(600)
+            self.open_idle('currency="USD" locale="en-US" value="12" trailing-zeros="live"', gated)
             self.page.run("field.toggleSign()")
             self.page.type("3")
             self.page.run(f"{change}, undefined")
@@ -36,9 +31,7 @@ class EarlyChanges(EarlyCase):
             self.assertEqual(self.state(), ("-€1,234|.00", "-1234"))
 
     def test_a_change_is_reported_if_an_option_changes_after_it(self):
-        self.open_early(gated=LATER)
-        self.page.run("field.addEventListener('input', () => { field.max = 100000 }), field.focus()")
-        self.wait(600)
+        self.open_idle(begin="field.addEventListener('input', () => { field.max = 100000 }), field.focus()")
         self.type_slowly("6")
         self.assertEqual(self.received(), ["input 1234.56"])
         self.load()
@@ -46,9 +39,7 @@ class EarlyChanges(EarlyCase):
         self.assertEqual(self.received(), ["change 1234.56"])
 
     def test_a_number_is_published_on_commit(self):
-        self.open_early('publishing="on-commit" value="5"', gated=LATER)
-        self.page.run("field.focus()")
-        self.wait(600)
+        self.open_idle('publishing="on-commit" value="5"')
         self.type_slowly("0")
         self.assertEqual(self.page.run("[field.value, new FormData(form).get('amount'), received]"), ["5", "5", []])
         self.load()
@@ -58,21 +49,14 @@ class EarlyChanges(EarlyCase):
 
     def test_a_press_in_a_frame_ends(self):
         self.open_early()
-        x, y = self.page.run("""(() => {
-          const frame = document.createElement("iframe");
-          document.body.append(frame);
-          frame.contentDocument.body.append(field);
-          globalThis.field = document.querySelector("iframe").contentDocument.querySelector("numeric-field");
-          const outer = frame.getBoundingClientRect(), inner = field.getBoundingClientRect();
-          return [outer.left + frame.clientLeft + inner.right - 4, outer.top + frame.clientTop + inner.top + inner.height / 2] })()""")
-        self.page.click(x, y)
+        self.move_into_frame()
+        self.page.click(*self.beside(-4))
         self.keys("6")
         self.load()
         self.assertEqual(self.value(), "1234.56")
 
     def test_a_field_that_is_removed_while_it_is_edited_is_committed(self):
         sent = []
-        # Browsers cache files that are not held back, and later tests could not hold them back.
         for gated, is_loaded in ((GATED + LATER, False), (LATER, False), (GATED + LATER, True)):
             self.open_early(gated=gated)
             if is_loaded:

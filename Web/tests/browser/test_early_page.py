@@ -2,7 +2,6 @@
 """Tests fields whose form is sent, or that a page sets, while keys wait for the engine, in every browser."""
 
 from early import GATED, LATER, EarlyCase
-from engines import CHROMIUM
 from user import CTRL
 
 DOLLARS = 'currency="USD" locale="en-US"'
@@ -66,9 +65,7 @@ class EarlyPage(EarlyCase):
 
     def test_undo_waits_for_the_code_after_keys_that_were_performed(self):
         for unit in ("", "meter"):
-            self.open_early('locale="en-US" value="5"', gated=LATER)
-            self.page.run(f"field.unit = '{unit}', field.focus()")
-            self.wait(600)
+            self.open_idle('locale="en-US" value="5"', begin=f"field.unit = '{unit}', field.focus()")
             self.page.type("1")
             self.wait()
             self.page.press("z", CTRL)
@@ -86,7 +83,7 @@ class Placed(EarlyCase):
     def test_the_caret_is_at_the_end_of_a_text_that_only_the_engine_knows(self):
         for options, text in (("max: 10, enforcement: 'report-only', value: 5", "5,123|"), ("unit: 'meter', value: 5", "5,123|"),
                               ("value: 12345678901234567890n", "12,345,678,901,234,567,890,123|")):
-            for use in (lambda: self.page.run("field.focus()"), lambda: self.page.click(*self.page.run("(({ x, y }) => [x + 9, y + 9])(field.getBoundingClientRect())"))):
+            for use in (lambda: self.page.run("field.focus()"), lambda: self.page.click(*self.beside(9))):
                 self.open_early('locale="en-US"')
                 self.page.run(f"Object.assign(field, {{ {options} }}), undefined")
                 use()
@@ -107,39 +104,8 @@ class Placed(EarlyCase):
     def test_a_clicked_place_is_kept_without_a_key_and_before_a_paste(self):
         for paste, state in ((False, ("$1|2", "12")), (True, ("$13|2", "132"))):
             self.open_early(self.OPTIONS)
-            x, y = self.page.run("""(() => { const input = field.shadowRoot.querySelector("input"), { left, top, height } = input.getBoundingClientRect();
-              const style = getComputedStyle(input), context = document.createElement("canvas").getContext("2d");
-              context.font = `${style.fontSize} ${style.fontFamily}`;
-              return [left + parseFloat(style.paddingLeft) + context.measureText("$1").width, top + height / 2] })()""")
-            self.page.click(x, y)
+            self.page.click(*self.caret_after(2))
             if paste:
                 self.paste_text("3")
             self.load()
             self.assertEqual(self.state(), state)
-
-
-class Composed(EarlyCase):
-    """Tests an input method, which only Chromium can simulate."""
-
-    engine = CHROMIUM
-
-    def test_a_composition_can_be_the_last_action(self):
-        self.open_early(DOLLARS + ' value="1234.5"')
-        self.page.run("field.focus()")
-        self.page.compose("7")
-        self.page.compose("78")
-        self.page.insert("6")
-        self.load()
-        self.assertEqual((self.state(), self.received()), (("$1,234.56|", "1234.56"), ["input 1234.56"]))
-
-    def test_composed_text_is_kept_if_the_page_moves_or_disables_the_field(self):
-        for loss in ("form.prepend(field)", "field.disabled = true"):
-            self.open_early(DOLLARS + ' value="5"')
-            self.page.run("field.focus(), field.select()")
-            self.page.compose("78")
-            self.page.run(loss)
-            self.load()
-            self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["78", "$78.00"], loss)
-            self.page.run("field.disabled = false, field.focus()")
-            self.keys("6")
-            self.assertEqual(self.state(), ("$786|", "786"), loss)

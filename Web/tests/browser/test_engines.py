@@ -4,16 +4,6 @@
 from support import BrowserTest, of_both_kinds
 
 DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5"></numeric-field>'
-EDGES = "(({ left, right, top, height }) => [left, right, top + height / 2])({}.getBoundingClientRect())"
-
-# The center of the caret after the first two characters of the shown text.
-AFTER_TWO = """(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
-  const style = getComputedStyle(input), { left, top, height } = input.getBoundingClientRect();
-  const canvas = document.createElement("canvas").getContext("2d");
-  canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  const start = left + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft);
-  return [start + canvas.measureText(input.value.slice(0, 2)).width, top + height / 2] })()"""
-
 SELECTION = "[field.selectionStart, field.selectionEnd]"
 
 
@@ -21,25 +11,20 @@ class Pointer(BrowserTest):
     """Tests clicks and drags in a field without the focus."""
 
     def click(self, distance, element="field"):
-        """Clicks at a distance from the left edge of an element or, if it is negative, from the right edge."""
-        left, right, y = self.page.run(EDGES.replace("{}", element))
-        self.page.click((left if distance > 0 else right) + distance, y)
+        self.page.click(*self.beside(distance, element))
         self.wait()
 
     @of_both_kinds(currency="USD", value="1234.5")
-    def test_a_click_on_the_symbol_puts_the_caret_after_it(self):
-        self.click(4)
-        self.assertEqual(self.text(), "$|1,234.5")
-
-    @of_both_kinds(currency="USD", value="1234.5")
-    def test_a_click_after_the_text_puts_the_caret_at_its_end(self):
-        self.click(-10)
-        self.assertEqual(self.text(), "$1,234.5|")
+    def test_a_click_beside_the_digits_puts_the_caret_next_to_them(self):
+        for distance, text in ((4, "$|1,234.5"), (-10, "$1,234.5|")):
+            self.page.run("field.blur()")
+            self.click(distance)
+            self.assertEqual(self.text(), text)
 
     @of_both_kinds(currency="USD", value="1234.5", formatting="on-commit")
     def test_a_click_into_formatted_text_puts_the_caret_after_the_same_digit(self):
         self.assertEqual(self.text().replace("|", ""), "$1,234.50")
-        self.page.click(*self.page.run(AFTER_TWO))
+        self.page.click(*self.caret_after(2))
         self.wait()
         self.assertEqual(self.text(), "1|234.5")
         self.keys("9")
@@ -54,8 +39,7 @@ class Pointer(BrowserTest):
         self.check_drag()
 
     def check_drag(self):
-        left, right, y = self.page.run(EDGES.replace("{}", "field"))
-        self.page.drag((left + 4, y), (right - 5, y))
+        self.page.drag(self.beside(4), self.beside(-5))
         self.wait()
         self.assertEqual(self.text().count("|"), 2, self.text())
         self.keys("7")
@@ -64,12 +48,11 @@ class Pointer(BrowserTest):
     @of_both_kinds(value="1234567")
     def test_shift_and_arrows_move_the_end_that_the_mouse_has_moved(self):
         self.page.run("field.focus()")
-        left, right, y = self.page.run(EDGES.replace("{}", "field"))
-        for start, end, key, shrunk in ((left + 4, right - 5, "ArrowLeft", [0, 8]), (right - 5, left + 4, "ArrowRight", [1, 9])):
+        for start, end, key, shrunk in ((4, -5, "ArrowLeft", [0, 8]), (-5, 4, "ArrowRight", [1, 9])):
             self.page.run("field.setSelectionRange(0, 0)")
             # Two presses in quick succession would be a double click.
             self.wait(500)
-            self.page.drag((start, y), (end, y))
+            self.page.drag(self.beside(start), self.beside(end))
             self.wait()
             self.assertEqual(self.page.run(SELECTION), [0, 9], key)
             self.keys(f"Shift+{key}")
@@ -132,11 +115,11 @@ class Vetoes(BrowserTest):
         self.page.run("field.focus()")
 
     def test_enter_sends_the_form_unless_a_listener_prevents_it(self):
+        self.page.run("form.addEventListener('submit', ({ submitter }) => sent.push(submitter.textContent))")
         self.keys("Enter")
-        self.assertEqual(self.page.run("sent"), ["1234.5"])
-        self.page.run("""form.addEventListener("keydown", (event) => event.preventDefault())""")
+        self.page.run("form.addEventListener('keydown', (event) => event.preventDefault())")
         self.keys("Enter")
-        self.assertEqual(self.page.run("sent"), ["1234.5"])
+        self.assertEqual(self.page.run("sent"), ["1234.5", "Send"])
 
     def test_a_captured_beforeinput_can_be_prevented(self):
         self.page.run("""document.addEventListener("beforeinput", (event) => event.preventDefault(), true)""")
@@ -225,14 +208,6 @@ class Editing(BrowserTest):
         self.assertEqual(self.page.run("[field.selectionStart, field.selectionEnd]"), [2, 6])
         self.page.run("field.selectionStart = field.selectionEnd = 3")
         self.assertEqual(self.text(), "$1|,234.5")
-
-    def test_the_currency_is_displayed_as_asked(self):
-        self.enter()
-        shown = []
-        for display in ("symbol", "narrow-symbol", "code"):
-            self.page.run(f"field.currency = 'CAD', field.currencyDisplay = '{display}', field.value = '5'")
-            shown.append(self.page.run("field.formattedValue.replace(/\\s/g, ' ')"))
-        self.assertEqual(shown, ["CA$5", "$5", "CAD 5"])
 
     def test_cut_text_is_the_shown_text_and_can_be_pasted_back(self):
         self.enter("1234.5", "Control+a", "Control+c", "Control+x")

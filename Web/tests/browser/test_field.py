@@ -19,6 +19,31 @@ class EditingTest(BrowserTest):
         self.assertEqual(self.received(), ["change 5"])
         self.assertEqual(self.page.run("field.formattedValue"), "$5.00")
 
+    def test_tab_selects_everything_and_a_digit_replaces_it(self):
+        self.page.run("field.value = '1234.5', document.body.focus()")
+        self.keys("Tab")
+        self.wait()
+        self.assertEqual(self.text(), "|$1,234.5|")
+        self.keys("7")
+        self.assertEqual(self.text(), "$7|")
+
+    def test_shift_and_arrows_select_digits(self):
+        self.enter("1234.5", *["Shift+ArrowLeft"] * 3)
+        self.assertEqual(self.text(), "$1,23|4.5|")
+        self.keys("Shift+ArrowRight")
+        self.assertEqual(self.text(), "$1,234|.5|")
+
+    def test_control_and_backspace_delete_to_the_start(self):
+        self.enter("1234.5", *["ArrowLeft"] * 2, "Control+Backspace")
+        self.assertEqual(self.value(), "0.5")
+
+    def test_control_and_arrow_stop_only_at_caret_slots(self):
+        self.enter("1234.5")
+        for _ in range(6):
+            self.keys("Control+ArrowLeft")
+            self.wait()
+        self.assertEqual(self.text(), "$|1,234.5")
+
     def test_undo_from_the_menu_works_like_the_key(self):
         self.enter("12", "ArrowLeft", "9")
         self.page.run("document.execCommand('undo')")
@@ -28,15 +53,10 @@ class EditingTest(BrowserTest):
 
     def test_a_double_click_selects_the_number_without_its_symbol(self):
         self.enter("1234")
-        x, y = self.page.run("(({ x, y, height }) => [x + 20, y + height / 2])(field.getBoundingClientRect())")
+        x, y = self.beside(20)
         self.page.click(x, y)
         self.page.click(x, y, count=2)
         self.assertEqual(self.text(), "$|1,234|")
-
-    def test_a_pasted_amount_in_the_notation_of_another_locale_is_read(self):
-        self.enter()
-        self.page.paste("1.234.567,89 \u20ac")
-        self.assertEqual(self.text(), "$1,234,567.89|")
 
     def test_a_confirmed_composition_sends_one_input_event(self):
         self.enter()
@@ -45,17 +65,6 @@ class EditingTest(BrowserTest):
         self.page.run("received.splice(0)")
         self.page.insert("5")
         self.assertEqual([event for event in self.received() if event != "input "], ["input 5"])
-
-    def test_a_disabled_field_ignores_keys(self):
-        self.page.run("field.value = '5', field.disabled = true")
-        self.enter("1")
-        self.assertEqual(self.page.run("[field.value, field.matches(':disabled')]"), ["5", True])
-
-    def test_a_read_only_field_ignores_keys_but_can_be_focused(self):
-        self.page.run("field.value = '5', field.readOnly = true")
-        self.enter("1", "Backspace", "Delete", "ArrowUp", "Escape")
-        self.page.paste("7")
-        self.assertEqual(self.page.run("[field.value, document.activeElement.id]"), ["5", "field"])
 
     def test_text_inserted_without_beforeinput_is_formatted_and_sends_one_input_event(self):
         self.enter("123")

@@ -162,7 +162,7 @@ class Playing(BrowserTest):
     def hands(self, adapter):
         """Opens the stage with the fields of an adapter, and returns the hands of a person there."""
         self.open(f"{self.server.address}FieldTest/stage.html?adapter={adapter}")
-        self.driver.execute_async_script("const [done] = arguments, wait = () => globalThis.fieldTest ? done() : setTimeout(wait, 5); wait()")
+        self.page.wait_until("globalThis.fieldTest")
         return Hands(self.driver, CHROMIUM.name)
 
     def played(self, adapter):

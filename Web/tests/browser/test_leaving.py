@@ -13,27 +13,15 @@ PLAIN = DOLLARS + ' copies="plain"'
 class EarlyCopies(EarlyCase):
     """Tests copies before the code for editing is loaded."""
 
-    def open_selected(self, options):
-        self.open_early(options)
-        self.overtype()
-
-    def test_a_plain_number_is_copied(self):
-        self.open_selected(PLAIN)
-        self.assertEqual(self.copied(), [True, "1234.5"])
-        self.load()
-        self.assertEqual(self.value(), "1234.5")
-
-    def test_a_plain_number_is_cut(self):
-        self.open_selected(PLAIN)
-        self.assertEqual(self.copied("cut"), [True, "1234.5"])
-        self.load()
-        self.assertEqual((self.value(), self.received()), ("", ["input "]))
-
-    def test_a_number_that_cannot_be_edited_is_not_cut(self):
-        self.open_selected(PLAIN + " readonly")
-        self.assertFalse(self.copied("cut")[0])
-        self.load()
-        self.assertEqual(self.value(), "1234.5")
+    def test_a_plain_number_is_copied_and_only_cut_if_it_can_be_edited(self):
+        for options, kind, is_prevented, value, events in (
+            (PLAIN, "copy", True, "1234.5", []), (PLAIN, "cut", True, "", ["input "]), (PLAIN + " readonly", "cut", False, "1234.5", []),
+        ):
+            self.open_early(options)
+            self.overtype()
+            self.assertEqual(self.copied(kind), [is_prevented, "1234.5"])
+            self.load()
+            self.assertEqual((self.value(), self.received()), (value, events))
 
     def test_a_part_of_the_text_and_the_shown_text_are_copied_by_the_browser(self):
         for options, end in ((PLAIN, 3), (PLAIN, 0), (DOLLARS, 9)):

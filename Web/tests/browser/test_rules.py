@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests rules of the page, large limits, pasted cells, short forms and exponents, in every browser."""
+"""Tests options that change what can be typed, and what the page and other programs receive, in every browser."""
 
 from support import BrowserTest
 
@@ -8,13 +8,6 @@ class Rules(BrowserTest):
     def field(self, attributes, script="null"):
         self.show(f'<numeric-field id="field" locale="en-US" {attributes}></numeric-field><button id="other"></button>')
         self.page.run(f"{script}, field.focus()")
-
-    def test_the_rule_of_the_page_refuses_keys_and_steps(self):
-        self.field('value="1"', "field.allows = (value) => value !== '13' && value !== '2'")
-        self.log("refused", "input")
-        self.keys("34", "ArrowUp", "5")
-        self.assertEqual(self.received(), ["refused notAllowed", "input 14", "input 15", "input 155"])
-        self.assertEqual(self.state(), ("155|", "155"))
 
     def test_the_rule_of_the_page_is_reported(self):
         self.field('enforcement="report-only" value="1"', "field.allows = (value) => BigInt(value) % 6n === 0n")
@@ -45,3 +38,51 @@ class Rules(BrowserTest):
         self.page.run("texts = null, field.select()")
         self.paste_text("Total\t12")
         self.assertEqual(self.page.run("[field.value, texts]"), ["1200.5", None])
+
+    def test_a_typed_number_is_published_on_commit(self):
+        self.field('publishing="on-commit" value="5"')
+        self.enter("0")
+        self.assertEqual(self.page.run("[field.value, field.formattedValue, field.session.outcome.value]"), ["5", "50", "50"])
+        self.page.run("field.value = '5'")
+        self.assertEqual(self.text(), "50|")
+        self.log("input", "change")
+        self.page.run("other.focus()")
+        self.assertEqual(self.received(), ["input 50", "change 50"])
+        self.assertEqual(self.value(), "50")
+
+    def test_steps_and_values_of_the_page_are_published_at_once(self):
+        self.field('publishing="on-commit" value="5"')
+        self.enter("0", "ArrowUp")
+        self.assertEqual(self.value(), "51")
+        self.keys("2")
+        self.page.run("field.value = '7'")
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["7", "7"])
+        self.keys("8", "Escape")
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["7", "7"])
+
+    def test_a_refused_commit_publishes_nothing(self):
+        self.field('publishing="on-commit" value="5" arithmetic')
+        self.enter("0/0")
+        self.log("input", "change")
+        self.keys("Enter", "ArrowUp")
+        self.assertEqual(self.received(), [])
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["5", "50 / 0"])
+        self.keys("Backspace", "2", "Enter")
+        self.assertEqual(self.received()[-2:], ["input 25", "change 25"])
+
+    def test_nothing_is_published_if_the_number_is_the_same_again(self):
+        self.field('publishing="on-commit" value="5"')
+        self.enter("0", "Backspace")
+        self.log("input", "change")
+        self.page.run("other.focus()")
+        self.assertEqual(self.received(), [])
+
+    def test_plain_numbers_are_copied(self):
+        self.field('copies="plain" currency="USD" value="-1234.5"')
+        self.overtype()
+        self.assertEqual(self.copied(), [True, "-1234.5"])
+        self.page.run("field.setSelectionRange(4, 9)")
+        self.assertEqual(self.copied(), [True, "234.5"])
+        self.page.run("field.select()")
+        self.assertEqual(self.copied("cut"), [True, "-1234.5"])
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["", ""])

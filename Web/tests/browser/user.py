@@ -40,15 +40,15 @@ class User:
             else:
                 self.type(key)
 
-    def undo(self, times=1):
-        self.press("z", CTRL, times)
+    def undo(self):
+        self.press("z", CTRL)
 
-    def redo(self, times=1):
-        self.press("z", CTRL + SHIFT, times)
+    def redo(self):
+        self.press("z", CTRL + SHIFT)
 
     def paste(self, text):
         """Copies `text` to the clipboard and presses Control V."""
-        self.ask("player.copy", text)
+        self.ask("copyToClipboard", text)
         self.press("v", CTRL)
 
     def drag(self, start, end):
