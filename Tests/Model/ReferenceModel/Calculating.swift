@@ -142,7 +142,7 @@ extension ExpressionDraft {
   fileprivate mutating func addDemandedSign(to text: String) {
     let first = text.first { !$0.isWhitespace && !$0.isControl }.flatMap { Operation($0) }
     guard style.demandsMinus, text.count > 1, first != .plus, first != .minus,
-      expression.terms[0].content.digits.isEmpty == false
+      !expression.terms[0].content.digits.isEmpty
     else { return }
     expression.terms[0].content.isNegative = true
   }
