@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-extension View {
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+nonisolated extension View {
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
-  nonisolated public func focused<Value: Hashable>(
+  public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
   }
 
   /// Moves the focus to the field that `value` identifies, when the view appears.
-  nonisolated public func defaultFocus<Value: Hashable>(
+  public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     _ value: Value
   ) -> some View {
