@@ -122,7 +122,7 @@
     /// Updates the accessibility value when VoiceOver is turned on or off.
     private func observeVoiceOver() {
       let name = UIAccessibility.voiceOverStatusDidChangeNotification
-      voiceOverTokens = NotificationTokens([name], of: nil) { [weak self] in self?.describe() }
+      voiceOverTokens = NotificationTokens([name], of: nil) { [weak self] _ in self?.describe() }
     }
   }
 

@@ -100,11 +100,11 @@ import Testing
     let document = ChangeCounter()
     let manager = try #require(desk.window.undoManager)
     let tokens = [
-      NotificationTokens([.NSUndoManagerDidCloseUndoGroup], of: manager) {
+      NotificationTokens([.NSUndoManagerDidCloseUndoGroup], of: manager) { _ in
         if !manager.isUndoing, !manager.isRedoing { document.changes += 1 }
       },
-      NotificationTokens([.NSUndoManagerDidUndoChange], of: manager) { document.changes -= 1 },
-      NotificationTokens([.NSUndoManagerDidRedoChange], of: manager) { document.changes += 1 },
+      NotificationTokens([.NSUndoManagerDidUndoChange], of: manager) { _ in document.changes -= 1 },
+      NotificationTokens([.NSUndoManagerDidRedoChange], of: manager) { _ in document.changes += 1 },
     ]
     desk.tap().type("12").paste("34").deleteBackward()
     #expect(document.changes == 3)

@@ -28,7 +28,7 @@ import TouchUser
     ]
     let log = Log()
     let tokens = names.map { name in
-      NotificationTokens([name], of: manager) {
+      NotificationTokens([name], of: manager) { _ in
         let text = name.rawValue.replacing("NSUndoManager", with: "")
         log.lines.append(text.replacing("Notification", with: ""))
       }
@@ -46,7 +46,7 @@ import TouchUser
 
   @Test func postsNothingWithoutAnUndoStep() {
     let log = Log()
-    let tokens = NotificationTokens([.NSUndoManagerWillUndoChange], of: manager) {
+    let tokens = NotificationTokens([.NSUndoManagerWillUndoChange], of: manager) { _ in
       log.lines.append("undo")
     }
     desk.user.tap()
