@@ -155,10 +155,7 @@
     /// Performs an edit that UIKit doesn't make itself, and notifies observers as UIKit would.
     @discardableResult
     func edit(_ event: Event) -> Outcome? {
-      beginUndoStep()
-      let violation = model.engine.violation
-      let outcome = model.perform(event)
-      show(outcome, since: violation)
+      let outcome = perform(event)
       if !outcome.changes.isDisjoint(with: [.text, .value]) { reportChange() }
       commitWithoutFocus()
       return outcome
