@@ -84,8 +84,7 @@ if system == "Mac" {
     standIn("AppKit"),
     tests("AppKitTests", ["NumericTextUI", "ScenarioSupport"]),
     tests("GalleryTests", ["Gallery", "NumericTextUI"]),
-    tests("NumericTextMigrationTests", ["NumericTextMigration", "NumericTextUI"]),
-    tests("SwiftUITests", ["NumericTextUI"]),
+    tests("SwiftUITests", ["NumericTextMigration", "NumericTextUI"]),
   ]
 }
 

@@ -63,12 +63,12 @@ import Testing
         .numericTextRefusals { [word] _ in word }
       Button("German") { word = "Nein" }
     }
-    screen.withVoiceOver {
+    screen.user.withVoiceOver {
       screen.user.tap().type("x")
       screen.host.buttons[0].tap()
       screen.user.type("x")
     }
-    #expect(screen.announcements == ["No", "Nein"])
+    #expect(screen.user.announcements == ["No", "Nein"])
   }
 
   @Test func disappearingFieldClampsItsValue() async {

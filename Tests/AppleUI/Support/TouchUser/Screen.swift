@@ -31,14 +31,4 @@ package struct Screen {
   package var hasDelegate: Bool { field.delegate != nil }
 
   package var isMarked: Bool { field.markedTextRange != nil }
-
-  /// The VoiceOver announcements since VoiceOver was turned on.
-  package var announcements: [String?] { UIAccessibility.announcements }
-
-  package func withVoiceOver(_ action: () -> Void) {
-    UIAccessibility.announcements = []
-    UIAccessibility.isVoiceOverRunning = true
-    action()
-    UIAccessibility.isVoiceOverRunning = false
-  }
 }

@@ -15,7 +15,7 @@ func platformHand<Bound: NumericTextBoundValue>(
   guard let field = host.platformViews.first?.view as? NSTextField,
     let delegate = host.platformViews.first?.coordinator as? FieldCoordinator<Bound>
   else { return nil }
-  return DeskField(Desk(of: field), delegate.delegate, value)
+  return DeskField(User(of: field), delegate.delegate, value)
 }
 
 /// The ids of the scenarios in which an AppKit field in SwiftUI differs from the engine, with the

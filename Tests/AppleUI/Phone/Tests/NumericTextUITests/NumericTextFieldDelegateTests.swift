@@ -65,7 +65,7 @@ import TouchUser
     #expect(desk.shown == "0|")
     desk.delegate.cancel()
     #expect(desk.shown == "7|")
-    #expect(desk.changes == 4)
+    #expect(desk.field.stage.changes == 4)
     #expect(desk.delegate.session.plainText == "7")
   }
 

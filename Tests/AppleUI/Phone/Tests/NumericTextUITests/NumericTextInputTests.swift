@@ -21,7 +21,7 @@ import TouchUser
     desk.user.tap()
     #expect(press(input, flags))
     #expect(desk.field.text == text)
-    #expect(desk.changes == 1)
+    #expect(desk.field.stage.changes == 1)
   }
 
   @Test func stepKeysNeedAStep() {

@@ -31,7 +31,7 @@ import TouchUser
   @Test(arguments: [UIUserInterfaceIdiom.pad, .mac, .tv, .vision, .unspecified])
   func otherDevicesShowAKeyboardWithBothSeparators(idiom: UIUserInterfaceIdiom) {
     let desk = prices()
-    desk.window.traitCollection = UITraitCollection(userInterfaceIdiom: idiom)
+    desk.user.window.traitCollection = UITraitCollection(userInterfaceIdiom: idiom)
     desk.user.type(",500")
     #expect(desk.shown == "12,500|")
   }
@@ -74,7 +74,7 @@ import TouchUser
   @Test(arguments: [UIUserInterfaceIdiom.phone, .pad])
   func theDecimalKeyOfAKeypadIsCertain(idiom: UIUserInterfaceIdiom) {
     let desk = prices(in: NumericTextInput())
-    desk.window.traitCollection = UITraitCollection(userInterfaceIdiom: idiom)
+    desk.user.window.traitCollection = UITraitCollection(userInterfaceIdiom: idiom)
     desk.delegate.configuration.keyboardType = .numbersAndPunctuation
     desk.user.press(.keypadPeriod, ",").type("500")
     #expect(desk.shown == "12.500|")

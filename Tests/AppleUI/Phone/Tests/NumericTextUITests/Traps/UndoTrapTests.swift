@@ -28,12 +28,6 @@ import TouchUser
     #expect(desk.field.undoManager?.canUndo == false)
   }
 
-  @Test func settingTheValueClearsTheHistory() {
-    desk.user.tap().type("12")
-    desk.delegate.value = 99
-    #expect(desk.field.undoManager?.canUndo == false)
-  }
-
   @Test func longHistoryStaysInSync() {
     desk.user.tap()
     for _ in 0..<300 {
@@ -59,12 +53,6 @@ import TouchUser
     #expect(isUndone)
     #expect(delegate.value == 12)
     #expect(field.text == "12")
-  }
-
-  @Test func registersUndoInAGroupIfTheManagerDoesNotGroupByEvent() {
-    desk.field.undoManager?.groupsByEvent = false
-    desk.user.tap().type("12").undo().redo()
-    #expect(desk.shown == "12|")
   }
 
   @Test func undoDoesNothingAfterTheDelegateIsReleased() {
