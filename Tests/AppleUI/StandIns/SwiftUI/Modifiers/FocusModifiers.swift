@@ -12,7 +12,7 @@ nonisolated extension View {
   ) -> some View {
     nonisolated(unsafe) let (binding, value) = (binding, value)
     return adjusted { context, _ in
-      guard let location = binding.holder.location else { return }
+      guard let location = binding.location else { return }
       let request = FocusRequest(
         location: location,
         wantsFocus: { location.value == value },
@@ -20,7 +20,7 @@ nonisolated extension View {
           if isFocused {
             location.follow(value)
           } else if location.value == value {
-            location.follow(location.none)
+            location.follow(binding.holder.initial)
           }
         }
       )
@@ -35,9 +35,9 @@ nonisolated extension View {
   ) -> some View {
     nonisolated(unsafe) let (binding, value) = (binding, value)
     return adjusted { context, node in
-      guard node.object == nil, let location = binding.holder.location else { return }
+      guard node.object == nil, let location = binding.location else { return }
       node.object = location
-      context.host.afterUpdate { location.ask(for: value) }
+      context.host.afterUpdate { location.set(value) }
     }
   }
 }
