@@ -99,7 +99,6 @@ if system == "Phone" {
     ),
     .testTarget(name: "HandTests", dependencies: ["Hands", "UIKit"], path: "Linked/HandTests"),
     tests("GalleryTests", ["Gallery", "NumericTextUI", "TouchUser"]),
-    tests("NumericTextMigrationTests", ["NumericTextMigration", "TouchUser"]),
     tests("NumericTextUITests", ["Hands", "NumericTextUI", "ScenarioSupport", "TouchUser"]),
     tests("SwiftUITests", ["NumericTextMigration", "NumericTextUI", "TouchUser"]),
   ]

@@ -25,28 +25,10 @@
       #expect(desk.shown == "[$1,234]")
     }
 
-    @Test(arguments: ["$5,678.90", "5.678,90", " 5 678,90 USD ", "5678.9"])
-    func readsAPastedAmount(text: String) {
-      desk.user.tabInto().paste(text)
-      #expect(desk.delegate.value == Decimal(string: "5678.9"))
-    }
-
-    @Test func refusesPastedWords() {
-      desk.user.tabInto().paste("abc")
-      #expect(desk.shown == "[$1,234]")
-      #expect(desk.refusals == [.notANumber])
-    }
-
     @Test func insertsDroppedTextWhereItIsDropped() {
       desk.user.tap()
       desk.user.event { desk.user.insert("56", at: NSRange(location: 2, length: 0)) }
       #expect(desk.shown == "$156|,234")
-    }
-
-    @Test func textFromAServiceReplacesTheSelection() {
-      desk.user.tap().select(1..<4)
-      desk.user.event { desk.user.insert("९") }
-      #expect(desk.shown == "$9|34")
     }
   }
 #endif

@@ -60,22 +60,6 @@
       #expect(desk.delegate.value == 0)
     }
 
-    @Test func escapeRestoresTheValueFromBeforeEditing() {
-      desk.user.tap().type("1").press("cancelOperation:")
-      #expect(desk.shown == "$5|")
-      #expect(desk.delegate.value == 5)
-    }
-
-    @Test(arguments: ["+", "."])
-    func escapeRestoresATextWithTheSameValue(key: String) {
-      desk.delegate.style = desk.delegate.style.allowsArithmetic()
-      desk.user.tap().type(key)
-      #expect(desk.shown != "$5|")
-      desk.user.press("cancelOperation:")
-      #expect(desk.shown == "$5|")
-      #expect(desk.delegate.value == 5)
-    }
-
     @Test func escapeWithNothingToRestoreIsNotHandled() throws {
       desk.user.tap(at: 1)
       let editor = try #require(desk.user.editor)
@@ -107,6 +91,13 @@
       desk.user.press("moveDown:")
       #expect(desk.shown == "$12|")
       #expect(desk.delegate.value == 12)
+    }
+
+    @Test func tabSelectsEverything() {
+      desk.user.tabInto()
+      #expect(desk.shown == "[$5]")
+      desk.user.type("7")
+      #expect(desk.shown == "$7|")
     }
 
     @Test func tabCommitsAndMovesToTheNextField() {

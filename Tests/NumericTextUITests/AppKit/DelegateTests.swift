@@ -130,12 +130,5 @@
       #expect(desk.shown == "-$2.00")
       #expect(desk.delegate.value == -2)
     }
-
-    @Test func newStyleRedrawsTheFieldWhileEditing() {
-      desk.user.tap().type("1234.5")
-      desk.delegate.style = .currency(code: "EUR").locale(Locale(identifier: "de_DE"))
-      #expect(desk.shown == "1.234,5|\u{A0}€")
-      #expect(desk.delegate.value == 1234.5)
-    }
   }
 #endif

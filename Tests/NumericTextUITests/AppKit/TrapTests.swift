@@ -122,39 +122,10 @@
       #expect(desk.shown == "$0１|２")
     }
 
-    @Test func canceledCompositionKeepsTheNumber() {
-      desk.delegate.value = 1234
-      desk.user.tap(at: 2).mark("に").mark("")
-      #expect(desk.shown == "$1|,234")
-      #expect(desk.delegate.value == 1234)
-    }
-
-    @Test func losingFocusConfirmsMarkedText() {
-      desk.user.tap().mark("８").leave()
-      #expect(desk.shown == "$8.00")
-      #expect(desk.delegate.value == 8)
-    }
-
     @Test func ignoresCommandsWhileTextIsMarked() {
       desk.user.tap().mark("12").press("moveUp:")
       #expect(desk.user.editor?.hasMarkedText() == true)
       #expect(desk.delegate.value == 0)
-    }
-
-    // MARK: Values set by the app
-
-    @Test func settingTheSameValueKeepsTheCaret() {
-      desk.delegate.value = 1234
-      desk.user.tap(at: 2)
-      desk.delegate.value = 1234
-      #expect(desk.shown == "$1|,234")
-    }
-
-    @Test func caretKeepsItsDistanceFromTheEndWhenAValueIsSet() {
-      desk.delegate.value = 1234
-      desk.user.tap(at: 4)
-      desk.delegate.value = 5_678_901
-      #expect(desk.shown == "$5,678,9|01")
     }
   }
 #endif
