@@ -40,15 +40,6 @@ import Testing
     #expect(name(of: prompted) == "Amount")
   }
 
-  @Test func promptIsHiddenFromVoiceOver() {
-    let amount = Model<Decimal?>(nil).binding
-    let screen = Screen(
-      NumericTextField(value: amount, style: .number) { HStack { Text("Amount") } }
-    )
-    #expect(screen.host.texts.map(\.string) == ["Amount"])
-    #expect(screen.host.texts.allSatisfy { $0.attributes.isHiddenFromAccessibility })
-  }
-
   @Test func promptAffectsTheSizeOfTheField() {
     let amount = Model<Decimal?>(nil).binding
     let screen = Screen(NumericTextField("Amount", value: amount, style: .number))

@@ -19,10 +19,6 @@ package struct Screen {
 
   package var text: String { field.text ?? "" }
 
-  package var selection: Range<Int> { user.selection }
-
-  package var isEditing: Bool { field.isFirstResponder }
-
   package var alignment: NSTextAlignment { field.textAlignment }
 
   /// The number of times that code, rather than the user, has set the text.

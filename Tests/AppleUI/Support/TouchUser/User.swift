@@ -250,15 +250,10 @@ extension User {
   @discardableResult
   public func unmark() -> Self { act { field.unmarkText() } }
 
-  /// The caret or the end of the selection, in UTF-16 offsets.
-  public var caret: Int {
-    guard let range = field.selectedTextRange else { return 0 }
-    return field.offset(from: field.beginningOfDocument, to: range.end)
-  }
-
   /// The selection, in UTF-16 offsets.
   public var selection: Range<Int> {
     guard let range = field.selectedTextRange else { return 0..<0 }
-    return field.offset(from: field.beginningOfDocument, to: range.start)..<caret
+    let start = field.offset(from: field.beginningOfDocument, to: range.start)
+    return start..<field.offset(from: field.beginningOfDocument, to: range.end)
   }
 }

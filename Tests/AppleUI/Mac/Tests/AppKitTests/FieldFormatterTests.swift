@@ -49,14 +49,4 @@ extension FieldFormatter: TextReading {}
     desk.user.window.update()
     #expect(desk.field.doubleValue == 8)
   }
-
-  @Test func detachingRestoresTheFormatter() {
-    let field = NSTextField(frame: .zero)
-    let own = NumberFormatter()
-    field.formatter = own
-    desk.delegate.attach(to: field)
-    #expect(field.formatter !== own)
-    desk.delegate.detach()
-    #expect(field.formatter === own)
-  }
 }

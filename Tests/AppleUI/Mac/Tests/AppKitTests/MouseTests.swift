@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import SwiftUI
 import Testing
 
 @testable import NumericTextUI
 
-/// Tests of the edges of a field, of the cursor over them, and of the mouse wheel.
+/// Tests of the edges and the form label of a field, of the cursor over them, and of the wheel.
 @Suite(.serialized) struct MouseTests {
   private let desk = Desk(12 as Decimal, .number.bounds(0...100).step(1))
   private let label = Mouse.makeLabel()
@@ -105,5 +106,21 @@ import Testing
   @Test func accessibilityStepsStayTheSame() {
     desk.user.tap().press("moveUp:", "moveDown:")
     #expect(desk.published == [13, 12])
+  }
+
+  @Test func labelOfAFormIsDraggedLikeItsField() throws {
+    let number = DraggedNumber()
+    let host = ViewHost(number.field.numericTextFormLabels().numericTextScrubbing())
+    let label = try Mouse(over: host)
+    #expect(!(label.view is NSTextField))
+    host.event { label.drag(from: 50, 12) }
+    #expect(number.width.value == 15)
+    host.redraw()
+    #expect((host.platformViews.last?.view as? NSTextField)?.stringValue == "15")
+  }
+
+  @Test func labelOfAFormIsNotDraggedByDefault() {
+    let host = ViewHost(DraggedNumber().field.numericTextFormLabels())
+    #expect(host.platformViews.count == 1)
   }
 }

@@ -20,10 +20,6 @@ struct Screen {
 
   var text: String { field.stringValue }
 
-  var selection: Range<Int> { user.selection }
-
-  var isEditing: Bool { field.currentEditor() != nil }
-
   var alignment: NSTextAlignment { field.alignment }
 
   /// Always zero, because the AppKit stand-in doesn't count how often code sets the text.

@@ -71,12 +71,6 @@ import Testing
     #expect(model.spokenText == "fifteen")
   }
 
-  @Test func settingTheValueDoesNotCallOnChange() {
-    model.onChange = { Issue.record("published \($0)") }
-    model.set(value: 7)
-    #expect(model.engine.text == "7")
-  }
-
   @Test func settingTheSameStyleChangesNothing() {
     let traits = model.traits
     model.set(style: .number)

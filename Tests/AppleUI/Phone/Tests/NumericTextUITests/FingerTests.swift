@@ -25,10 +25,8 @@ import TouchUser
   }
 
   @Test func readOnlyFieldCannotBeDragged() {
-    final class Listener: NSObject, UITextFieldDelegate {
-      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
-    }
     let listener = Listener()
+    listener.refused = "shouldBegin"
     desk.delegate.passthroughDelegate = listener
     #expect(!finger.drag(12))
     #expect(!Finger(on: label).drag(12))

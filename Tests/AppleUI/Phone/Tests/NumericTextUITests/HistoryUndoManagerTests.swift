@@ -33,7 +33,10 @@ import TouchUser
         log.lines.append(text.replacing("Notification", with: ""))
       }
     }
-    desk.user.tap().type("1")
+    desk.user.tap()
+    // There is nothing to undo yet.
+    manager.undo()
+    desk.user.type("1")
     manager.undo()
     manager.redo()
     #expect(
@@ -41,17 +44,6 @@ import TouchUser
         "DidCloseUndoGroup", "WillUndoChange", "DidUndoChange", "WillRedoChange", "DidRedoChange",
       ]
     )
-    _ = tokens
-  }
-
-  @Test func postsNothingWithoutAnUndoStep() {
-    let log = Log()
-    let tokens = NotificationTokens([.NSUndoManagerWillUndoChange], of: manager) { _ in
-      log.lines.append("undo")
-    }
-    desk.user.tap()
-    manager.undo()
-    #expect(log.lines.isEmpty)
     _ = tokens
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import NumericTextUI
-import Synchronization
 import Testing
 import TouchUser
+
+@testable import NumericTextUI
 
 /// Tests that edits send events and that cutting updates the clipboard.
 ///
@@ -35,9 +35,14 @@ import TouchUser
   }
 
   @Test func postsTheChangeNotification() {
-    let counter = NotificationCounter(UITextField.textDidChangeNotification, of: desk.field)
+    final class Log { var count = 0 }
+    let log = Log()
+    let tokens = NotificationTokens([UITextField.textDidChangeNotification], of: desk.field) { _ in
+      log.count += 1
+    }
     desk.user.tap().type("12")
-    #expect(counter.count == 2)
+    #expect(log.count == 2)
+    _ = tokens
   }
 
   @Test func refusedEditSendsNoEvents() {
@@ -97,18 +102,5 @@ import TouchUser
     desk.field.pressClearButton()
     #expect(desk.field.text == "$0.00")
     #expect(desk.published == [0])
-  }
-}
-
-/// Counts the notifications of an object.
-private nonisolated final class NotificationCounter: Sendable {
-  private let counted = Mutex(0)
-
-  var count: Int { counted.withLock { $0 } }
-
-  init(_ name: NSNotification.Name, of object: AnyObject) {
-    _ = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
-      [weak self] _ in self?.counted.withLock { $0 += 1 }
-    }
   }
 }

@@ -41,31 +41,16 @@ import TouchUser
     let form = Form()
     let field = SharingField()
     form.addSubview(field)
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
-    delegate.attach(to: field)
-    let user = User(of: field)
+    let desk = Desk(0 as Decimal, in: field)
     var isUndone = false
     form.shared.registerUndo(withTarget: form) { _ in isUndone = true }
-    user.tap().type("12").compose(["３"])
+    desk.user.tap().type("12").compose(["３"])
     #expect(field.text == "123")
-    user.leave()
+    desk.user.leave()
     while form.shared.canUndo { form.shared.undo() }
     #expect(isUndone)
-    #expect(delegate.value == 12)
+    #expect(desk.delegate.value == 12)
     #expect(field.text == "12")
-  }
-
-  @Test func undoDoesNothingAfterTheDelegateIsReleased() {
-    let field = UITextField()
-    let user = User(of: field)
-    do {
-      let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
-      delegate.attach(to: field)
-      user.tap().type("12")
-    }
-    user.undo()
-    #expect(field.text == "12")
-    user.leave()
   }
 
   @Test func numericTextInputNeverUndoesStepsOfTheSystem() {

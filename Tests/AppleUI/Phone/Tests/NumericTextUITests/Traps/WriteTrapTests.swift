@@ -9,10 +9,12 @@ import TouchUser
 @Suite struct WriteTrapTests {
   private let desk = Desk(0 as Decimal)
 
-  @Test func writesTheTextOncePerChange() {
+  @Test func writesTheTextOncePerChange() async {
     desk.user.tap()
     desk.field.stage.writes = 0
     desk.user.type("1234")
+    #expect(desk.field.stage.writes == 4)
+    await Task.yield()
     #expect(desk.field.stage.writes == 4)
   }
 
@@ -25,12 +27,5 @@ import TouchUser
     desk.user.type("x")
     #expect(desk.field.stage.writes == 0)
     #expect(desk.shown == "1|2")
-  }
-
-  @Test func neverWritesTheTextAfterTheEvent() async {
-    desk.user.tap().type("1")
-    desk.field.stage.writes = 0
-    await Task.yield()
-    #expect(desk.field.stage.writes == 0)
   }
 }
