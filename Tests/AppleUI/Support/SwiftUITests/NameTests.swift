@@ -16,11 +16,6 @@ import Testing
     Screen(view).host.platformViews.first?.attributes.label
   }
 
-  @Test func aTitleNamesTheField() {
-    let amount = Model<Decimal>(5).binding
-    #expect(name(of: NumericTextField("Amount", value: amount, style: .number)) == "Amount")
-  }
-
   @Test(arguments: [5, nil] as [Decimal?])
   func anyOtherLabelNamesTheField(value: Decimal?) {
     let field = NumericTextField(value: Model(value).binding, style: .number) {
