@@ -84,8 +84,7 @@ if system == "Mac" {
     standIn("AppKit"),
     tests("AppKitTests", ["NumericTextUI", "ScenarioSupport"]),
     tests("GalleryTests", ["Gallery", "NumericTextUI"]),
-    tests("NumericTextMigrationTests", ["NumericTextMigration", "NumericTextUI"]),
-    tests("SwiftUITests", ["NumericTextUI"]),
+    tests("SwiftUITests", ["NumericTextMigration", "NumericTextUI"]),
   ]
 }
 
@@ -100,7 +99,6 @@ if system == "Phone" {
     ),
     .testTarget(name: "HandTests", dependencies: ["Hands", "UIKit"], path: "Linked/HandTests"),
     tests("GalleryTests", ["Gallery", "NumericTextUI", "TouchUser"]),
-    tests("NumericTextMigrationTests", ["NumericTextMigration", "TouchUser"]),
     tests("NumericTextUITests", ["Hands", "NumericTextUI", "ScenarioSupport", "TouchUser"]),
     tests("SwiftUITests", ["NumericTextMigration", "NumericTextUI", "TouchUser"]),
   ]

@@ -16,10 +16,7 @@
       let range = NSRange(location: 0, length: editor.whole.count)
       let text = editor.string
       guard editor.shouldChangeText(in: range, replacementString: text) else { return nil }
-      beginUndoStep()
-      let violation = model.engine.violation
-      let outcome = model.perform(event)
-      show(outcome, since: violation)
+      let outcome = perform(event)
       if !editor.shows(text) { drawing { editor.didChangeText() } }
       return outcome
     }

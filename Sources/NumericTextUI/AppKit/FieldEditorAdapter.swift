@@ -42,6 +42,7 @@
     var wheelMonitor: EventMonitor?
     var wheelDistance = DragDistance()
 
+    private var windowTokens: NotificationTokens?
     private var editorTokens: NotificationTokens?
     private weak var observedEditor: NSTextView?
 
@@ -77,7 +78,7 @@
       field.formatter = FieldFormatter(self)
       displaced = field.delegate
       field.delegate = self
-      WindowUpdates.shared.add(self)
+      observeWindows()
       observeEditor()
       observeVoiceOver()
       applyScrubbing()
@@ -91,8 +92,8 @@
       guard let field else { return }
       endEditing()
       field.removePan(for: self)
-      WindowUpdates.shared.remove(self)
-      (editorTokens, observedEditor, observedWindow, voiceOver) = (nil, nil, nil, nil)
+      (windowTokens, editorTokens, observedEditor, observedWindow) = (nil, nil, nil, nil)
+      voiceOver = nil
       if field.delegate === self { field.delegate = displaced }
       field.formatter = displacedFormatter
       displacedFormatter = nil
@@ -104,10 +105,19 @@
     /// previous delegate.
     var listener: (any NSTextFieldDelegate)? { passthrough ?? displaced }
 
+    /// Observes all windows, because AppKit doesn't notify the adapter when the field enters a
+    /// window.
+    ///
+    /// AppKit updates a window after each event.
+    private func observeWindows() {
+      let name = NSWindow.didUpdateNotification
+      windowTokens = NotificationTokens([name], of: nil) { [weak self] in self?.windowUpdated($0) }
+    }
+
     /// Updates the model after an event in a window, if the field is or was in that window.
-    func windowUpdated(_ window: ObjectIdentifier) {
-      let windows = [field?.window, observedWindow]
-      guard windows.contains(where: { $0.map(ObjectIdentifier.init) == window }) else { return }
+    private func windowUpdated(_ window: ObjectIdentifier?) {
+      let windows = [field?.window, observedWindow].compactMap { $0 }
+      guard windows.contains(where: { ObjectIdentifier($0) == window }) else { return }
       observeEditor()
       finishEvent()
       followField()
@@ -134,7 +144,7 @@
       guard let editor, editor !== observedEditor else { return }
       observedEditor = editor
       let names = [NSTextView.didChangeSelectionNotification]
-      editorTokens = NotificationTokens(names, of: editor) { [weak self] in self?.followField() }
+      editorTokens = NotificationTokens(names, of: editor) { [weak self] _ in self?.followField() }
     }
   }
 #endif

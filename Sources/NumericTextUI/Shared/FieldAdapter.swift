@@ -37,15 +37,6 @@
       beginUndoStep()
       let violation = model.engine.violation
       let outcome = model.perform(event)
-      show(outcome, since: violation)
-      return outcome
-    }
-
-    /// Shows the result of an event, and announces a refused edit, a clamped number or a newly
-    /// violated rule.
-    ///
-    /// `violation` is the rule that the value violated before the event, or nil.
-    func show(_ outcome: Outcome, since violation: NumericTextViolation?) {
       draw()
       if let refusal = outcome.refusal, refusal.isWorthSaying { report(refusal) }
       if outcome.isClamped {
@@ -54,6 +45,7 @@
       } else if let new = model.engine.violation, new != violation {
         say(sentence(for: new))
       }
+      return outcome
     }
 
     /// The value in words, followed by a sentence about the rule that the value violates, if any.

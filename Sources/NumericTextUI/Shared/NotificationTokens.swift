@@ -11,37 +11,19 @@ final class NotificationTokens {
   /// - Parameters:
   ///   - names: The names of the notifications.
   ///   - object: The object that posts the notifications, or nil for all objects.
-  ///   - action: Called for each notification, synchronously if the notification was posted on the
-  ///     main thread.
+  ///   - action: Called for each notification with the identifier of the object that has posted it,
+  ///     synchronously if the notification was posted on the main thread.
   init(
     _ names: [Notification.Name],
     of object: AnyObject?,
-    _ action: @escaping @MainActor @Sendable () -> Void
+    _ action: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void
   ) {
     tokens = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
-        onMainActor(action)
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { posted in
+        let sender = (posted.object as? AnyObject).map { ObjectIdentifier($0) }
+        onMainActor { action(sender) }
       }
     }
-  }
-
-  /// Observes the notifications of all objects.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the notification.
-  ///   - action: Called with the identifier of the object that has posted a notification,
-  ///     synchronously if the notification was posted on the main thread.
-  init(
-    objectsOf name: Notification.Name,
-    _ action: @escaping @MainActor @Sendable (ObjectIdentifier) -> Void
-  ) {
-    tokens = [
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { posted in
-        guard let object = posted.object as? AnyObject else { return }
-        let id = ObjectIdentifier(object)
-        onMainActor { action(id) }
-      }
-    ]
   }
 
   deinit {

@@ -148,7 +148,7 @@
       guard undoManager !== self.undoManager else { return }
       self.undoManager = undoManager
       let names: [Notification.Name] = [.NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange]
-      tokens = NotificationTokens(names, of: undoManager) { [weak self] in self?.end() }
+      tokens = NotificationTokens(names, of: undoManager) { [weak self] _ in self?.end() }
     }
 
     private func end() {

@@ -21,7 +21,7 @@
         field.allowsDefaultTighteningForTruncation = allowsTightening
       }
       if controlSize != last.controlSize { field.controlSize = NSControl.ControlSize(controlSize) }
-      configuration.beepsOnRefusal = options.beepsOnRefusal
+      configuration.beepsOnRefusal = options.refusals.signals
     }
 
     private func apply(_ border: NumericTextBorder, to field: NSTextField) {

@@ -27,7 +27,7 @@
     weak var field: PlatformTextField?
 
     private var look = FieldLook()
-    private var echo: ValueEcho<FieldValue>
+    private let echo: ValueEcho<FieldValue>
     private var options = FieldOptions()
     private var askedFocus: Bool?
     private var focusRequests: [Bool] = []
@@ -94,7 +94,9 @@
   extension FieldCoordinator {
     private func listen(_ view: PlatformField<FieldValue>) {
       let model = delegate.fieldModel
-      model.onChange = { [weak self] number in self?.write(number, to: view.value) }
+      model.onChange = { [weak self, echo] number in
+        self?.tell { echo.write(number, to: view.value) }
+      }
       model.onSelection = { [weak self] selection in self?.tell(of: selection) }
       var options = options
       options.onText.insert({ [weak self] _ in self?.show(view) }, at: 0)
@@ -104,13 +106,6 @@
       model.onEditingChanged = { [weak self] isEditing in
         reportEditing(isEditing)
         if let self { tell(of: delegate.fieldModel.engine.selection) }
-      }
-    }
-
-    private func write(_ number: FieldValue, to value: Binding<FieldValue>) {
-      tell { [weak self] in
-        value.wrappedValue = number
-        self?.echo.wrote(number, now: value.wrappedValue)
       }
     }
 

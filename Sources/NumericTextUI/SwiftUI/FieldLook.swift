@@ -91,8 +91,8 @@
       var configuration = delegate.configuration
       configuration.selectsAllOnFocus = options.selectsAllOnFocus
       configuration.allowsScrubbing = options.allowsScrubbing
-      configuration.refusalMessage = options.refusalMessage
-      configuration.announcesRefusals = options.announcesRefusals
+      configuration.refusalMessage = options.refusals.message
+      configuration.announcesRefusals = options.refusals.announces
       applyDetails(to: field, &configuration, last: last)
       delegate.configuration = configuration
       if last.direction == nil { finish(field, delegate) }

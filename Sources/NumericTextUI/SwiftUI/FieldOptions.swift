@@ -39,13 +39,12 @@
       var selection: SelectionBinding?
       var font: PlatformFont?
       var color: PlatformColor?
-      var announcesRefusals = true
-      var refusalMessage: (@MainActor (NumericTextRefusal) -> String)?
+      var refusals = RefusalSignals()
       var configure: [@MainActor (PlatformTextField) -> Void] = []
       var onUpdate: [@MainActor (PlatformTextField) -> Void] = []
     #endif
 
-    // The options that depend on UIKit's keyboards and haptic feedback, or on AppKit's sounds.
+    // The options that depend on UIKit's keyboards.
     #if canImport(UIKit) && !os(watchOS)
       var keyboardType: UIKeyboardType?
 
@@ -55,10 +54,16 @@
       var accessory: NumericTextFieldConfiguration.Accessory = []
       var returnKeyType: UIReturnKeyType?
       var contentType: UITextContentType?
-      var vibratesOnRefusal = false
-    #elseif canImport(AppKit)
-      var beepsOnRefusal = false
     #endif
+  }
+
+  /// How a field signals a refused edit.
+  struct RefusalSignals {
+    var announces = true
+
+    /// Whether to play haptic feedback, or the alert sound on a Mac.
+    var signals = false
+    var message: (@MainActor (NumericTextRefusal) -> String)?
   }
 
   extension EnvironmentValues {

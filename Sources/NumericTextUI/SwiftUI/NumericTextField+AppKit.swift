@@ -40,11 +40,7 @@
       beeps: Bool = false,
       message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> Self {
-      setting { options in
-        options.announcesRefusals = announces
-        options.beepsOnRefusal = beeps
-        options.refusalMessage = message
-      }
+      setting { $0.refusals = .init(announces: announces, signals: beeps, message: message) }
     }
 
     /// Shows the label before the field.

@@ -61,11 +61,7 @@
       vibrates: Bool = false,
       message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> Self {
-      setting { options in
-        options.announcesRefusals = announces
-        options.vibratesOnRefusal = vibrates
-        options.refusalMessage = message
-      }
+      setting { $0.refusals = .init(announces: announces, signals: vibrates, message: message) }
     }
 
     /// Configures the UIKit text field.

@@ -47,19 +47,16 @@
       let model = model ?? FieldModel(value: current, style: style)
       self.model = model
       model.set(style: style)
-      var echo = echo ?? ValueEcho(current)
+      let echo = echo ?? ValueEcho(current)
+      self.echo = echo
       if let newValue = echo.externalValue(current, isEditing: model.engine.isActive) {
         model.set(value: newValue)
       }
-      self.echo = echo
       options.listen(to: model) { [weak self] action in
         if self?.isUpdating == true { Task { action() } } else { action() }
       }
       model.reportViolation()
-      model.onChange = { [weak self] number in
-        value.wrappedValue = number
-        self?.echo?.wrote(number, now: value.wrappedValue)
-      }
+      model.onChange = { number in echo.write(number, to: value) }
     }
 
     func focus(_ isFocused: Bool) {

@@ -32,7 +32,7 @@
       }
       configuration.accessory = options.accessory
       configuration.stepGesture = options.stepGesture
-      configuration.vibratesOnRefusal = options.vibratesOnRefusal
+      configuration.vibratesOnRefusal = options.refusals.signals
       applyInputTraits(to: field, last: last.options)
       let isOtherSize = minimumScaleFactor < 1 && font != last.font
       if minimumScaleFactor != last.minimumScaleFactor || isOtherSize { applyScale(to: field) }

@@ -22,7 +22,7 @@
     private(set) var allowsDrags = true
     private let model: FieldModel<FieldValue>
     private var value: Binding<FieldValue>
-    private var echo: ValueEcho<FieldValue>
+    private let echo: ValueEcho<FieldValue>
     private weak var undoManager: UndoManager?
 
     /// The value from before the drag, or nil if the drag hasn't changed the value.
@@ -61,7 +61,7 @@
       if let newValue = echo.externalValue(current, isEditing: model.engine.isScrubbing) {
         model.set(value: newValue)
       }
-      model.onChange = { [weak self] number in self?.write(number) }
+      model.onChange = { [echo, value] number in echo.write(number, to: value) }
     }
 
     func scrub(_ scrub: Scrub) {
@@ -83,11 +83,6 @@
       undoManager?.removeAllActions(withTarget: self)
     }
 
-    private func write(_ number: FieldValue) {
-      value.wrappedValue = number
-      echo.wrote(number, now: value.wrappedValue)
-    }
-
     private func registerUndo(to old: FieldValue) {
       // The undo manager doesn't retain its targets, so the action retains this object.
       undoManager?.registerUndo(withTarget: self) { [self] _ in restore(old) }
@@ -96,7 +91,7 @@
     private func restore(_ old: FieldValue) {
       registerUndo(to: value.wrappedValue)
       model.set(value: old)
-      write(old)
+      echo.write(old, to: value)
     }
   }
 #endif

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
+  import SwiftUI
+
   /// A filter that separates the values set by the app from those that the field itself has written
   /// to the binding.
   ///
   /// After a write, a binding can keep returning the old value for a while before it returns the
   /// written value. Neither of these values may replace what the user has typed in the meantime.
-  struct ValueEcho<FieldValue: Equatable> {
+  @MainActor
+  final class ValueEcho<FieldValue: Equatable> {
     private var seen: FieldValue
     private var unanswered: [FieldValue] = []
 
     init(_ value: FieldValue) { seen = value }
 
-    /// Records that the field has written `value` to the binding, and that the binding then
-    /// returned `current`.
-    mutating func wrote(_ value: FieldValue, now current: FieldValue) {
-      if current == value {
+    /// Writes the value of the field to the binding, and records what the binding then returns.
+    func write(_ value: FieldValue, to binding: Binding<FieldValue>) {
+      binding.wrappedValue = value
+      if binding.wrappedValue == value {
         seen = value
         unanswered = []
       } else {
@@ -26,7 +29,7 @@
     /// Returns `value` if the app has set it, or nil if it comes from the field itself.
     ///
     /// Outside of editing, `value` is always returned.
-    mutating func externalValue(_ value: FieldValue, isEditing: Bool) -> FieldValue? {
+    func externalValue(_ value: FieldValue, isEditing: Bool) -> FieldValue? {
       defer { seen = value }
       guard isEditing else {
         unanswered = []

@@ -43,11 +43,10 @@
       beeps: Bool = false,
       message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> some View {
-      transformEnvironment(\.fieldOptions) { options in
-        options.announcesRefusals = announces
-        options.beepsOnRefusal = beeps
-        options.refusalMessage = message
-      }
+      environment(
+        \.fieldOptions.refusals,
+        .init(announces: announces, signals: beeps, message: message)
+      )
     }
 
     /// Shows labels before the numeric fields inside this view, as a macOS form does for SwiftUI's

@@ -96,11 +96,10 @@
       vibrates: Bool = false,
       message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> some View {
-      transformEnvironment(\.fieldOptions) { options in
-        options.announcesRefusals = announces
-        options.vibratesOnRefusal = vibrates
-        options.refusalMessage = message
-      }
+      environment(
+        \.fieldOptions.refusals,
+        .init(announces: announces, signals: vibrates, message: message)
+      )
     }
 
     /// Configures the UIKit text fields behind the numeric fields in this view.

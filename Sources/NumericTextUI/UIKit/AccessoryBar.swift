@@ -11,7 +11,7 @@
     struct Content: Equatable {
       let accessory: NumericTextFieldConfiguration.Accessory
       let traits: FieldTraits
-      let labels: [String]
+      let labels: [NumericTextFieldConfiguration.Accessory: String]
 
       @MainActor
       init(_ adapter: TextFieldAdapter) {
@@ -20,10 +20,10 @@
         accessory = configuration.accessory
         traits = adapter.model.traits
         labels = [
-          configuration.signButtonLabel ?? Sentence.changeSign.text(in: locale),
-          configuration.clearButtonLabel ?? Sentence.clear.text(in: locale),
-          configuration.previousButtonLabel ?? Sentence.previousField.text(in: locale),
-          configuration.nextButtonLabel ?? Sentence.nextField.text(in: locale),
+          .sign: configuration.signButtonLabel ?? Sentence.changeSign.text(in: locale),
+          .clear: configuration.clearButtonLabel ?? Sentence.clear.text(in: locale),
+          .previous: configuration.previousButtonLabel ?? Sentence.previousField.text(in: locale),
+          .next: configuration.nextButtonLabel ?? Sentence.nextField.text(in: locale),
         ]
       }
     }
@@ -68,28 +68,12 @@
 
   extension AccessoryBar {
     private var leadingButtons: [UIBarButtonItem] {
-      var buttons: [UIBarButtonItem] = []
-      if content.accessory.contains(.previous) {
-        let move = action { $0.textField?.moveFocus(by: -1) }
-        let button = button("chevron.up", "‹", content.labels[2], move)
-        previousButton = button
-        buttons.append(button)
-      }
-      if content.accessory.contains(.next) {
-        let move = action { $0.textField?.moveFocus(by: 1) }
-        let button = button("chevron.down", "›", content.labels[3], move)
-        nextButton = button
-        buttons.append(button)
-      }
-      if content.accessory.contains(.sign), content.traits.needsMinus {
-        let sign = action { $0.edit(.edit(.toggleSign)) }
-        buttons.append(button("plus.forwardslash.minus", "±", content.labels[0], sign))
-      }
-      if content.accessory.contains(.clear) {
-        let clear = action { $0.edit(.clear($0.model.engine.text)) }
-        buttons.append(button("xmark.circle", "×", content.labels[1], clear))
-      }
-      return buttons
+      previousButton = button(.previous, "chevron.up", "‹") { $0.textField?.moveFocus(by: -1) }
+      nextButton = button(.next, "chevron.down", "›") { $0.textField?.moveFocus(by: 1) }
+      let sign = button(.sign, "plus.forwardslash.minus", "±") { $0.edit(.edit(.toggleSign)) }
+      let clear = button(.clear, "xmark.circle", "×") { $0.edit(.clear($0.model.engine.text)) }
+      return [previousButton, nextButton, content.traits.needsMinus ? sign : nil, clear]
+        .compactMap { $0 }
     }
 
     /// The buttons for operators and parentheses, which need no labels because VoiceOver reads
@@ -116,16 +100,19 @@
     }
 
     /// Returns a button with a symbol, or with a character if the system has no such symbol.
+    ///
+    /// The result is nil if the bar should not have this button.
     private func button(
+      _ kind: NumericTextFieldConfiguration.Accessory,
       _ symbol: String,
       _ character: String,
-      _ label: String,
-      _ action: UIAction
-    ) -> UIBarButtonItem {
-      let button = UIBarButtonItem(primaryAction: action)
+      _ act: @escaping (TextFieldAdapter) -> Void
+    ) -> UIBarButtonItem? {
+      guard content.accessory.contains(kind) else { return nil }
+      let button = UIBarButtonItem(primaryAction: action(act))
       button.image = UIImage(systemName: symbol)
       if button.image == nil { button.title = character }
-      button.accessibilityLabel = label
+      button.accessibilityLabel = content.labels[kind]
       return button
     }
   }

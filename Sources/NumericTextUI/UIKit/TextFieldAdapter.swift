@@ -122,7 +122,7 @@
     /// Updates the accessibility value when VoiceOver is turned on or off.
     private func observeVoiceOver() {
       let name = UIAccessibility.voiceOverStatusDidChangeNotification
-      voiceOverTokens = NotificationTokens([name], of: nil) { [weak self] in self?.describe() }
+      voiceOverTokens = NotificationTokens([name], of: nil) { [weak self] _ in self?.describe() }
     }
   }
 
@@ -155,10 +155,7 @@
     /// Performs an edit that UIKit doesn't make itself, and notifies observers as UIKit would.
     @discardableResult
     func edit(_ event: Event) -> Outcome? {
-      beginUndoStep()
-      let violation = model.engine.violation
-      let outcome = model.perform(event)
-      show(outcome, since: violation)
+      let outcome = perform(event)
       if !outcome.changes.isDisjoint(with: [.text, .value]) { reportChange() }
       commitWithoutFocus()
       return outcome

@@ -20,9 +20,7 @@ open class NSText: NSView {
     get { storage }
     set {
       storage = newValue
-      let length = newValue.utf16.count
-      let start = min(chosen.location, length)
-      chosen = NSRange(location: start, length: min(chosen.length, length - start))
+      choose(chosen)
     }
   }
 
@@ -30,19 +28,16 @@ open class NSText: NSView {
     get { chosen }
     set { chosen = newValue }
   }
-}
 
-extension String {
-  /// Returns the text with a range of UTF-16 offsets replaced by `text`.
-  func replacing(_ range: NSRange, with text: String) -> String {
-    let units = Array(utf16)
-    precondition(NSMaxRange(range) <= units.count, "The range lies outside the text.")
-    let rest = units[NSMaxRange(range)...]
-    return String(decoding: units[..<range.location] + Array(text.utf16) + rest, as: UTF16.self)
+  func string(in range: NSRange) -> String { (storage as NSString).substring(with: range) }
+
+  func splice(_ range: NSRange, _ text: String) {
+    storage = (storage as NSString).replacingCharacters(in: range, with: text)
   }
 
-  /// Returns the part of the text in a range of UTF-16 offsets.
-  func part(_ range: NSRange) -> String {
-    String(decoding: Array(utf16)[range.location..<NSMaxRange(range)], as: UTF16.self)
+  /// Selects the part of `range` that is inside the text.
+  func choose(_ range: NSRange) {
+    let start = min(range.location, storage.utf16.count)
+    chosen = NSRange(location: start, length: min(range.length, storage.utf16.count - start))
   }
 }

@@ -24,7 +24,7 @@ extension NSTextView {
   /// after another hyphen, a dash replaces both: `range` is extended to include the first hyphen.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
-      storage.part(NSRange(location: range.location - 1, length: 1)) == "-"
+      string(in: NSRange(location: range.location - 1, length: 1)) == "-"
     {
       range = NSRange(location: range.location - 1, length: range.length + 1)
       return "\u{2014}"
@@ -34,7 +34,7 @@ extension NSTextView {
   }
 
   func replace(_ range: NSRange, with text: String) {
-    storage = storage.replacing(range, with: text)
+    splice(range, text)
     setSelectedRange(NSRange(location: range.location + text.utf16.count, length: 0))
     scrollRangeToVisible(chosen)
     didChangeText()
@@ -59,7 +59,7 @@ extension NSTextView {
     guard shouldChangeText(in: range, replacementString: text) else { return }
     let length = text.utf16.count
     marked = text.isEmpty ? nil : NSRange(location: range.location, length: length)
-    storage = storage.replacing(range, with: text)
+    splice(range, text)
     setSelectedRange(
       NSRange(location: range.location + min(selectedRange.location, length), length: 0)
     )
@@ -76,7 +76,7 @@ extension NSTextView {
   public func copy(_ sender: Any?) {
     guard chosen.length > 0 else { return }
     NSPasteboard.general.clearContents()
-    NSPasteboard.general.setString(storage.part(chosen), forType: .string)
+    NSPasteboard.general.setString(string(in: chosen), forType: .string)
   }
 
   public func cut(_ sender: Any?) {

@@ -55,9 +55,7 @@ open class NSTextView: NSText {
 
   /// Sets the selection, and posts a notification even if it is the same selection as before.
   open func setSelectedRange(_ charRange: NSRange) {
-    let length = storage.utf16.count
-    let start = min(charRange.location, length)
-    chosen = NSRange(location: start, length: min(charRange.length, length - start))
+    choose(charRange)
     NotificationCenter.default.post(name: Self.didChangeSelectionNotification, object: self)
   }
 
@@ -142,7 +140,7 @@ extension NSTextView {
   /// Registers an undo step that replaces `replacement` with the old text of `range`.
   private func recordUndo(_ range: NSRange, _ replacement: String) {
     guard allowsUndo, let undoManager else { return }
-    let old = storage.part(range)
+    let old = string(in: range)
     let place = NSRange(location: range.location, length: replacement.utf16.count)
     undoManager.registerUndo(withTarget: self) { editor in
       MainActor.assumeIsolated { editor.putBack(old, place) }

@@ -24,8 +24,7 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder else { return false }
-    guard focusScope.handOver(to: self) else { return false }
-    return true
+    return focusScope.handOver(to: self)
   }
 
   @discardableResult

@@ -9,7 +9,7 @@ public import Foundation
 extension UITextField {
   /// Asks the delegate whether `string` can replace `range`.
   func mayChange(_ range: NSRange, to string: String) -> Bool {
-    stage.calls.append("shouldChange(\(range.location),\(range.length),\(string))")
+    stage.proposals.append(string)
     UIAccessibility.isEchoing = true
     defer { UIAccessibility.isEchoing = false }
     if stage.rangeMethod == .several {
@@ -105,7 +105,6 @@ extension UITextField {
   // MARK: - Buttons
 
   public func pressClearButton() {
-    stage.calls.append("shouldClear")
     guard delegate?.textFieldShouldClear?(self) ?? true else { return }
     stage.string = ""
     stage.selection = NSRange(location: 0, length: 0)
@@ -114,7 +113,6 @@ extension UITextField {
   }
 
   public func pressReturn() {
-    stage.calls.append("shouldReturn")
     guard delegate?.textFieldShouldReturn?(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)

@@ -7,7 +7,6 @@ extension UITextField {
   func beginEditing() {
     stage.isEditing = true
     stage.shownInput = UITextFieldStage.Input(self)
-    stage.calls.append("didBegin")
     delegate?.textFieldDidBeginEditing?(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(
@@ -21,7 +20,6 @@ extension UITextField {
   func finishEditing(reason: DidEndEditingReason = .committed) {
     stage.isEditing = false
     stage.shownInput = nil
-    stage.calls.append("didEnd")
     let answer: Void? = delegate?.textFieldDidEndEditing?(self, reason: reason)
     if answer == nil { delegate?.textFieldDidEndEditing?(self) }
     sendActions(for: .editingDidEnd)

@@ -29,12 +29,10 @@ extension UITextField {
 
   func notifyOfSelection() {
     guard stage.isEditing else { return }
-    stage.calls.append("didChangeSelection")
     delegate?.textFieldDidChangeSelection?(self)
   }
 
   func notifyOfChange() {
-    stage.calls.append("editingChanged")
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }

@@ -51,6 +51,11 @@ open class UITextField: UIControl, UITextInput {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open override func sendActions(for controlEvents: UIControl.Event) {
+    if controlEvents.contains(.editingChanged) { stage.changes += 1 }
+    super.sendActions(for: controlEvents)
+  }
+
   // MARK: - Text
 
   open var text: String? {

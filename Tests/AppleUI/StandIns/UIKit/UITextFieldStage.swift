@@ -25,8 +25,11 @@ public final class UITextFieldStage {
   /// paste.
   public var setsCaretLater = false
 
-  /// The calls to the delegate, in order.
-  public var calls: [String] = []
+  /// The texts that the delegate was asked to allow, in order.
+  public internal(set) var proposals: [String] = []
+
+  /// How often the field has sent `editingChanged`.
+  public internal(set) var changes = 0
 
   /// The number of times that the app's code, not the user, has set the text.
   ///

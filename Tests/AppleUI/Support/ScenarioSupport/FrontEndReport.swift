@@ -12,15 +12,17 @@ enum FrontEndReport {
   ///   - frontEnd: The front end.
   ///   - file: The file of scenarios.
   ///   - forced: The ids of the scenarios with expected differences, with the reasons.
+  ///   - converted: Returns the scenario to play, or nil to skip it.
   /// - Returns: The problems, each with its scenario.
   /// - Throws: An error for an invalid scenario.
   static func problems(
     of frontEnd: any FrontEnd,
     in file: String,
-    forced: [String: String]
+    forced: [String: String],
+    converted: (Scenario) throws -> Scenario? = { $0 }
   ) throws -> [String] {
     var problems: [String] = []
-    for scenario in try Scenario.read(file).map({ try $0.get() }) {
+    for scenario in try Scenario.read(file).compactMap({ try converted($0.get()) }) {
       let differences = try ScenarioPlay(scenario).differences(in: frontEnd)
       if forced[scenario.id] == nil {
         problems += differences

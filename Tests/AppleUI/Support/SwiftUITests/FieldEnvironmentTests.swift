@@ -24,7 +24,7 @@ import Testing
   @Test func disabledFieldCannotBeEdited() {
     let screen = Screen(view.disabled(true))
     screen.user.tap()
-    #expect(!screen.isEditing)
+    #expect(!screen.user.isEditing)
     #expect(!screen.field.isEnabled)
   }
 
@@ -49,12 +49,12 @@ import Testing
     let screen = Screen(Form())
     screen.user.tap().type("7")
     await screen.host.press(0)
-    #expect(!screen.isEditing)
+    #expect(!screen.user.isEditing)
     #expect(screen.host.texts.last?.string == "begin end")
     await screen.host.press(1)
-    #expect(!screen.isEditing)
+    #expect(!screen.user.isEditing)
     await screen.host.press(2)
-    #expect(screen.isEditing)
+    #expect(screen.user.isEditing)
   }
 
   @Test func usesTheFontOfTheEnvironment() {
@@ -104,7 +104,7 @@ import Testing
     screen.user.tap()
     screen.host.redraw()
     await screen.host.rest()
-    #expect(screen.isEditing)
+    #expect(screen.user.isEditing)
   }
 
   @Test func focusFollowsItsBinding() async {
@@ -115,13 +115,13 @@ import Testing
       Button("Leave") { isFocused = false }
     }
     await screen.host.press(0)
-    #expect(screen.isEditing)
+    #expect(screen.user.isEditing)
     screen.user.leave()
     #expect(screen.host.texts.last?.string == "false")
     await screen.host.press(0)
-    #expect(screen.isEditing)
+    #expect(screen.user.isEditing)
     await screen.host.press(1)
-    #expect(!screen.isEditing)
+    #expect(!screen.user.isEditing)
   }
 
   @Test func commitsWhenItDisappears() async {

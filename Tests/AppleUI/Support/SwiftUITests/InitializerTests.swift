@@ -55,12 +55,6 @@ import Testing
     #expect(shown == NumericTextStyle<Decimal>.currency(code: "SEK").locale(english).format(7))
   }
 
-  @Test func optionalValueCanBeNil() {
-    let value = Model<Int?>(nil).binding
-    #expect(text { NumericTextField("Count", value: value, style: .number) } == "")
-    #expect(text { NumericTextField("Count", value: value, format: .number) } == "")
-  }
-
   @Test func acceptsFormatStyles() {
     let decimal = Model<Decimal>(1234.5).binding
     let double = Model<Double>(0.5).binding

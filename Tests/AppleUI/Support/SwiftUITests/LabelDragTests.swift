@@ -43,14 +43,10 @@ import Testing
     host.event { drag.handle(.ended) }
   }
 
-  @Test func dragChangesTheValueAndCommitsOnce() {
+  @Test func wholeDragIsCommittedAndUndoneAtOnce() {
     drag(4, 4, 4)
     #expect(width.writes == [13, 14, 15])
     #expect(log.commits == 1)
-  }
-
-  @Test func wholeDragIsUndoneAtOnce() {
-    drag(4, 4, 4)
     host.event { manager.undo() }
     #expect(width.value == 12)
     #expect(!manager.canUndo)
@@ -106,13 +102,6 @@ import Testing
     #expect(observer != nil)
     drag.handle(.ended)
     #expect(observer == nil)
-  }
-
-  @Test func valueThatTheAppSetsIsDraggedNext() {
-    width.set(5)
-    host.redraw()
-    drag(4)
-    #expect(width.value == 6)
   }
 
   @Test func viewThatDisappearsLeavesNoUndoAction() {

@@ -16,11 +16,6 @@ import Testing
     Screen(view).host.platformViews.first?.attributes.label
   }
 
-  @Test func aTitleNamesTheField() {
-    let amount = Model<Decimal>(5).binding
-    #expect(name(of: NumericTextField("Amount", value: amount, style: .number)) == "Amount")
-  }
-
   @Test(arguments: [5, nil] as [Decimal?])
   func anyOtherLabelNamesTheField(value: Decimal?) {
     let field = NumericTextField(value: Model(value).binding, style: .number) {
@@ -40,15 +35,6 @@ import Testing
     #expect(name(of: prompted) == "Amount")
   }
 
-  @Test func promptIsHiddenFromVoiceOver() {
-    let amount = Model<Decimal?>(nil).binding
-    let screen = Screen(
-      NumericTextField(value: amount, style: .number) { HStack { Text("Amount") } }
-    )
-    #expect(screen.host.texts.map(\.string) == ["Amount"])
-    #expect(screen.host.texts.allSatisfy { $0.attributes.isHiddenFromAccessibility })
-  }
-
   @Test func promptAffectsTheSizeOfTheField() {
     let amount = Model<Decimal?>(nil).binding
     let screen = Screen(NumericTextField("Amount", value: amount, style: .number))
@@ -63,12 +49,12 @@ import Testing
         .numericTextRefusals { [word] _ in word }
       Button("German") { word = "Nein" }
     }
-    screen.withVoiceOver {
+    screen.user.withVoiceOver {
       screen.user.tap().type("x")
       screen.host.buttons[0].tap()
       screen.user.type("x")
     }
-    #expect(screen.announcements == ["No", "Nein"])
+    #expect(screen.user.announcements == ["No", "Nein"])
   }
 
   @Test func disappearingFieldClampsItsValue() async {

@@ -90,7 +90,7 @@ import Testing
     screen.user.tap().select(2..<2)
     let writes = screen.textWrites
     screen.host.redraw()
-    #expect(screen.selection == 2..<2)
+    #expect(screen.user.selection == 2..<2)
     #expect(screen.textWrites == writes)
   }
 

@@ -19,10 +19,6 @@ package struct Screen {
 
   package var text: String { field.text ?? "" }
 
-  package var selection: Range<Int> { user.selection }
-
-  package var isEditing: Bool { field.isFirstResponder }
-
   package var alignment: NSTextAlignment { field.textAlignment }
 
   /// The number of times that code, rather than the user, has set the text.
@@ -31,14 +27,4 @@ package struct Screen {
   package var hasDelegate: Bool { field.delegate != nil }
 
   package var isMarked: Bool { field.markedTextRange != nil }
-
-  /// The VoiceOver announcements since VoiceOver was turned on.
-  package var announcements: [String?] { UIAccessibility.announcements }
-
-  package func withVoiceOver(_ action: () -> Void) {
-    UIAccessibility.announcements = []
-    UIAccessibility.isVoiceOverRunning = true
-    action()
-    UIAccessibility.isVoiceOverRunning = false
-  }
 }

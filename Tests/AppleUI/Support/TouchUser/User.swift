@@ -36,6 +36,18 @@ public struct User {
     if field.window == nil { window.addSubview(field) }
   }
 
+  /// Returns a new field, which is not in a window yet.
+  public static func makeField() -> UITextField { UITextField() }
+
+  /// The text of the field.
+  public var text: String { field.text ?? "" }
+
+  /// Whether the user is editing the field.
+  public var isEditing: Bool { field.isEditing }
+
+  /// The undo manager of the field.
+  public var undoManager: UndoManager? { field.undoManager }
+
   private func act(_ action: () -> Void) -> Self {
     event(action)
     return self
@@ -158,6 +170,24 @@ extension User {
   }
 }
 
+// MARK: - VoiceOver
+
+extension User {
+  /// The VoiceOver announcements since VoiceOver was turned on.
+  public var announcements: [String?] { UIAccessibility.announcements }
+
+  /// What VoiceOver says instead of the text, or nil.
+  public var spokenValue: String? { field.accessibilityValue }
+
+  /// Performs `action` with VoiceOver on.
+  public func withVoiceOver(_ action: () -> Void) {
+    UIAccessibility.announcements = []
+    UIAccessibility.isVoiceOverRunning = true
+    action()
+    UIAccessibility.isVoiceOverRunning = false
+  }
+}
+
 // MARK: - The system
 
 extension User {
@@ -220,15 +250,10 @@ extension User {
   @discardableResult
   public func unmark() -> Self { act { field.unmarkText() } }
 
-  /// The caret or the end of the selection, in UTF-16 offsets.
-  public var caret: Int {
-    guard let range = field.selectedTextRange else { return 0 }
-    return field.offset(from: field.beginningOfDocument, to: range.end)
-  }
-
   /// The selection, in UTF-16 offsets.
   public var selection: Range<Int> {
     guard let range = field.selectedTextRange else { return 0..<0 }
-    return field.offset(from: field.beginningOfDocument, to: range.start)..<caret
+    let start = field.offset(from: field.beginningOfDocument, to: range.start)
+    return start..<field.offset(from: field.beginningOfDocument, to: range.end)
   }
 }

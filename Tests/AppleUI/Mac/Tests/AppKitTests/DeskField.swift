@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import SwiftUI
 
 @testable import NumericTextReplay
 @testable import NumericTextUI
@@ -16,7 +17,7 @@ struct DeskFrontEnd: FrontEnd {
 
 /// Plays scenarios in an AppKit text field, as a user with a keyboard and a mouse.
 final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
-  private let desk: Desk
+  private let user: User
   private let delegate: NumericTextFieldDelegate<Bound>
   private(set) var value: Bound
 
@@ -24,27 +25,27 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   private var isReturned = false
 
   /// Creates an instance for a field that already has a delegate.
-  init(_ desk: Desk, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
-    self.desk = desk
+  init(_ user: User, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
+    self.user = user
     self.delegate = delegate
     self.value = value
   }
 
   init(_ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
-    desk = Desk()
+    user = User()
     self.value = value
     delegate = NumericTextFieldDelegate(value: value, style: style)
     delegate.onChange = { [unowned self] in self.value = $0 }
-    delegate.attach(to: desk.field)
+    delegate.attach(to: user.field)
   }
 
-  var text: String { desk.field.stringValue }
+  var text: String { user.field.stringValue }
 
   /// The selection while the number is being edited, otherwise nil.
   ///
   /// Also nil after Return, when AppKit selects the whole text.
   var selection: Range<Int>? {
-    delegate.session.isActive && !isReturned ? desk.field.currentEditor()?.selection : nil
+    delegate.session.isActive && !isReturned ? user.field.currentEditor()?.selection : nil
   }
 
   func set(value: Bound) {
@@ -62,11 +63,11 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
     switch event {
     case .focus(let offset):
-      if offset != nil || !delegate.session.isActive { desk.tap(at: offset ?? focusOffset) }
-    case .blur: desk.leave()
-    case .scrub(let scrub): desk.event { delegate.adapter.scrub(scrub) }
-    case .undo: press(times) { desk.undo() }
-    case .redo: press(times) { desk.redo() }
+      if offset != nil || !delegate.session.isActive { user.tap(at: offset ?? focusOffset) }
+    case .blur: user.leave()
+    case .scrub(let scrub): user.event { delegate.adapter.scrub(scrub) }
+    case .undo: press(times) { user.undo() }
+    case .redo: press(times) { user.redo() }
     default: edit(event, times: times)
     }
   }
@@ -79,22 +80,22 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// Performs an event, and first clicks into the field if it isn't being edited.
   private func edit(_ event: Event, times: Int) {
-    if desk.editor == nil { desk.tap() }
+    if user.editor == nil { user.tap() }
     switch event {
-    case .submit: desk.pressReturn()
-    case .cancel: desk.press("cancelOperation:")
-    case .edit(.type(let text)): desk.event { desk.insert(text) }
-    case .edit(.paste(let text)): desk.paste(text)
-    case .mark(let text): desk.mark(text)
-    case .confirmMarkedText: desk.unmark()
-    case .edit(.delete(.backward)): press(times) { desk.deleteBackward() }
-    case .edit(.delete(.forward)): press(times) { desk.press("deleteForward:") }
-    case .select(let range): desk.select(range)
-    case .selectAll: desk.select(0..<text.utf16.count)
-    case .step(let count, let size): desk.event { delegate.step(by: count, size) }
-    case .edit(.toggleSign): desk.event { delegate.toggleSign() }
-    case .edit(.decimalKey): desk.event { delegate.typeDecimalKey() }
-    case .move(let move, _): desk.press(Self.arrow(move))
+    case .submit: user.pressReturn()
+    case .cancel: user.press("cancelOperation:")
+    case .edit(.type(let text)): user.event { user.insert(text) }
+    case .edit(.paste(let text)): user.paste(text)
+    case .mark(let text): user.mark(text)
+    case .confirmMarkedText: user.unmark()
+    case .edit(.delete(.backward)): press(times) { user.deleteBackward() }
+    case .edit(.delete(.forward)): press(times) { user.press("deleteForward:") }
+    case .select(let range): user.select(range)
+    case .selectAll: user.select(0..<text.utf16.count)
+    case .step(let count, let size): user.event { delegate.step(by: count, size) }
+    case .edit(.toggleSign): user.event { delegate.toggleSign() }
+    case .edit(.decimalKey): user.event { delegate.typeDecimalKey() }
+    case .move(let move, _): user.press(Self.arrow(move))
     case .edit(.replace(let range, let text)): replace(range, text)
     case .input(let text, let caret): input(text, caret)
     default: break
@@ -104,9 +105,9 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   /// Presses a key up to `count` times, and stops when a press changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
-      let before = desk.shown
+      let before = user.shown
       key()
-      if desk.shown == before { return }
+      if user.shown == before { return }
     }
   }
 
@@ -123,15 +124,15 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   ///
   /// A range outside the text is ignored, because nothing can be dropped there.
   private func replace(_ range: Range<Int>, _ text: String) {
-    guard let editor = desk.editor, range.clamped(to: editor.whole) == range else { return }
+    guard let editor = user.editor, range.clamped(to: editor.whole) == range else { return }
     let place = NSRange(location: range.lowerBound, length: range.count)
-    desk.event { desk.insert(text, at: place) }
+    user.event { user.insert(text, at: place) }
   }
 
   /// Replaces the whole text at once, as an item of the macOS Services menu does.
   private func input(_ text: String, _ caret: Int) {
-    desk.event {
-      guard let editor = desk.editor else { return }
+    user.event {
+      guard let editor = user.editor else { return }
       let whole = NSRange(location: 0, length: editor.whole.count)
       guard editor.shouldChangeText(in: whole, replacementString: text) else { return }
       editor.string = text
@@ -140,3 +141,19 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 }
+
+/// Returns an object that plays scenarios in the AppKit field of a SwiftUI view, or nil if the view
+/// has no such field.
+func platformHand<Bound: NumericTextBoundValue>(
+  on host: ViewHost,
+  value: Bound
+) -> (any PlayedField<Bound>)? {
+  guard let field = host.platformViews.first?.view as? NSTextField,
+    let delegate = host.platformViews.first?.coordinator as? FieldCoordinator<Bound>
+  else { return nil }
+  return DeskField(User(of: field), delegate.delegate, value)
+}
+
+/// The ids of the scenarios in which an AppKit field in SwiftUI differs from the engine, with the
+/// reasons.
+let forcedOnScreen = ScenarioTests.forced

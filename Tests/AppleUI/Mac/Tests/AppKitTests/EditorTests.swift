@@ -8,142 +8,131 @@ import Testing
 /// Tests that need AppKit's field editor, the text view with which all fields of a window edit
 /// their text.
 @Suite struct EditorTests {
-  private let desk = Desk()
-  private let amount: NumericTextFieldDelegate<Decimal>
-
-  init() { amount = desk.attach(0, .number.step(1)) }
+  private let desk = Desk(0 as Decimal, .number.step(1))
 
   @Test func dashSubstitutionStillWorksInAPlainField() {
-    desk.tap().type("5--")
+    desk.user.tap().type("5--")
     #expect(desk.shown == "-5|")
-    desk.tap(desk.other).type("--")
-    #expect(desk.other.stringValue == "\u{2014}")
+    desk.user.tap(desk.user.other).type("--")
+    #expect(desk.user.other.stringValue == "\u{2014}")
   }
 
   @Test func undoNeverUsesStaleRangesOfTheEditor() throws {
-    desk.tap().type("1234567").press("deleteWordBackward:")
-    while desk.window.undoManager?.canUndo == true { desk.undo() }
+    desk.user.tap().type("1234567").press("deleteWordBackward:")
+    while desk.user.undoManager?.canUndo == true { desk.user.undo() }
     #expect(desk.shown == "0|")
   }
 
   @Test func keyIsOneUndoStepWithTheActionsOfTheApp() throws {
-    let manager = try #require(desk.window.undoManager)
+    let manager = try #require(desk.user.undoManager)
     let document = Document()
-    document.show = { amount.value = $0 }
-    amount.onChange = { new in
+    document.show = { desk.delegate.value = $0 }
+    desk.delegate.onChange = { new in
       let old = document.amount
       manager.registerUndo(withTarget: document) { $0.set(old, manager) }
       document.amount = new
     }
-    desk.tap().type("12")
+    desk.user.tap().type("12")
     #expect(document.amount == 12)
-    desk.undo()
+    desk.user.undo()
     #expect(desk.shown == "1|")
     #expect(document.amount == 1)
-    desk.redo()
+    desk.user.redo()
     #expect(desk.shown == "12|")
     #expect(document.amount == 12)
-    desk.undo().undo()
+    desk.user.undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.amount == 0)
     #expect(!manager.canUndo)
   }
 
   @Test func editInAGroupOfTheAppJoinsIt() throws {
-    let manager = try #require(desk.window.undoManager)
-    desk.tap().type("1")
-    desk.event {
+    let manager = try #require(desk.user.undoManager)
+    desk.user.tap().type("1")
+    desk.user.event {
       manager.beginUndoGrouping()
-      amount.step(by: 1)
-      amount.step(by: 1)
+      desk.delegate.step(by: 1)
+      desk.delegate.step(by: 1)
       manager.endUndoGrouping()
     }
-    #expect(amount.value == 3)
-    desk.undo()
-    #expect(amount.value == 1)
+    #expect(desk.delegate.value == 3)
+    desk.user.undo()
+    #expect(desk.delegate.value == 1)
   }
 
   @Test func caretStaysVisible() throws {
-    desk.tap().type("12345678901234")
-    let editor = try #require(desk.editor)
+    desk.user.tap().type("12345678901234")
+    let editor = try #require(desk.user.editor)
     #expect(desk.shown == "12,345,678,901,234|")
     #expect(NSMaxRange(editor.visibleRange) == 18)
-    desk.press("moveToBeginningOfLine:")
+    desk.user.press("moveToBeginningOfLine:")
     #expect(editor.visibleRange.location == 0)
-    desk.press("moveToEndOfLine:")
+    desk.user.press("moveToEndOfLine:")
     #expect(NSMaxRange(editor.visibleRange) == 18)
   }
 
   @Test func windowIsAskedOnceForACustomEditor() {
-    let (desk, owner) = (Desk(), EditorOwner())
-    desk.window.delegate = owner
-    let amount = desk.attach(0 as Decimal, .number.step(1))
+    let (user, owner) = (User(), EditorOwner())
+    user.window.delegate = owner
+    let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .number.step(1))
+    amount.attach(to: user.field)
     let asked = owner.requests
-    for _ in 0..<5 { desk.window.update() }
+    for _ in 0..<5 { user.window.update() }
     #expect(owner.requests == asked)
     #expect(asked == 1)
-    desk.tap().type("12")
+    user.tap().type("12")
     #expect(amount.value == 12)
-    #expect(desk.editor === owner.editor)
+    #expect(user.editor === owner.editor)
   }
 
   @Test func fieldHearsOnlyItsOwnWindow() {
     desk.field.doubleValue = 9
-    let other = Desk()
-    other.window.update()
-    #expect(amount.value == 0)
-    desk.window.update()
-    #expect(amount.value == 9)
+    User().window.update()
+    #expect(desk.delegate.value == 0)
+    desk.user.window.update()
+    #expect(desk.delegate.value == 9)
   }
 
   @Test func documentCountsEachEditAsOneChange() throws {
     let document = ChangeCounter()
-    let manager = try #require(desk.window.undoManager)
+    let manager = try #require(desk.user.undoManager)
     let tokens = [
-      NotificationTokens([.NSUndoManagerDidCloseUndoGroup], of: manager) {
+      NotificationTokens([.NSUndoManagerDidCloseUndoGroup], of: manager) { _ in
         if !manager.isUndoing, !manager.isRedoing { document.changes += 1 }
       },
-      NotificationTokens([.NSUndoManagerDidUndoChange], of: manager) { document.changes -= 1 },
-      NotificationTokens([.NSUndoManagerDidRedoChange], of: manager) { document.changes += 1 },
+      NotificationTokens([.NSUndoManagerDidUndoChange], of: manager) { _ in document.changes -= 1 },
+      NotificationTokens([.NSUndoManagerDidRedoChange], of: manager) { _ in document.changes += 1 },
     ]
-    desk.tap().type("12").paste("34").deleteBackward()
+    desk.user.tap().type("12").paste("34").deleteBackward()
     #expect(document.changes == 3)
-    desk.undo().undo().undo()
+    desk.user.undo().undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.changes == 0)
-    desk.redo().type("5")
+    desk.user.redo().type("5")
     #expect(document.changes == 2)
     #expect(!manager.canRedo)
-    desk.undo().undo()
+    desk.user.undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.changes == 0)
     _ = tokens
   }
 
   @Test func delegateIsReleased() {
-    let desk = Desk()
+    let user: User
     weak var weakModel: FieldModel<Decimal>?
     weak var weakAdapter: FieldEditorAdapter?
     do {
-      let amount = desk.attach(0 as Decimal, .number.step(1))
-      desk.tap().type("12").press("moveLeft:", "deleteBackward:")
-      weakModel = amount.fieldModel
-      weakAdapter = amount.adapter
+      let desk = Desk(0 as Decimal, .number.step(1))
+      user = desk.user
+      user.tap().type("12").press("moveLeft:", "deleteBackward:")
+      weakModel = desk.delegate.fieldModel
+      weakAdapter = desk.delegate.adapter
       #expect(weakAdapter != nil)
-      desk.attached = nil
     }
     #expect(weakModel == nil)
     #expect(weakAdapter == nil)
-    desk.undo().type("x")
-    #expect(desk.field.stringValue.contains("x"))
-  }
-
-  @Test func registersUndoInAGroupIfTheManagerDoesNotGroupByEvent() throws {
-    let manager = try #require(desk.window.undoManager)
-    manager.groupsByEvent = false
-    desk.tap().type("12").undo()
-    #expect(desk.shown == "0|")
-    #expect(manager.groupingLevel == 0)
+    user.undo().type("x")
+    #expect(user.text.contains("x"))
   }
 }
 

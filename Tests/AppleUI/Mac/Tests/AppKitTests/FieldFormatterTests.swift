@@ -10,10 +10,7 @@ extension FieldFormatter: TextReading {}
 /// Tests that AppKit's properties `doubleValue` and `objectValue` of a field return the number that
 /// the field shows.
 @Suite struct FieldFormatterTests {
-  private let desk = Desk()
-  private let amount: NumericTextFieldDelegate<Decimal?>
-
-  init() { amount = desk.attach(1234.5, .currency(code: "USD")) }
+  private let desk = Desk(1234.5 as Decimal?, .currency(code: "USD"))
 
   @Test func numberOfTheFieldIsThatOfTheSession() {
     #expect(desk.field.stringValue == "$1,234.50")
@@ -22,14 +19,14 @@ extension FieldFormatter: TextReading {}
   }
 
   @Test func numberFollowsEachKey() {
-    desk.tap().type("6")
+    desk.user.tap().type("6")
     #expect(desk.field.doubleValue == 1234.56)
-    desk.press("moveToBeginningOfLine:").type("9")
+    desk.user.press("moveToBeginningOfLine:").type("9")
     #expect(desk.field.doubleValue == 91234.56)
     #expect(desk.shown == "$9|1,234.56")
-    desk.press("moveToEndOfLine:").press("deleteToBeginningOfLine:")
+    desk.user.press("moveToEndOfLine:").press("deleteToBeginningOfLine:")
     #expect(desk.field.objectValue == nil)
-    desk.tap(desk.other)
+    desk.user.tap(desk.user.other)
     #expect(desk.field.objectValue == nil)
     #expect(desk.field.stringValue.isEmpty)
   }
@@ -37,29 +34,19 @@ extension FieldFormatter: TextReading {}
   @Test func numberOfTheAppIsTaken() {
     desk.field.doubleValue = 5000
     #expect(desk.field.stringValue == "$5,000.00")
-    desk.window.update()
-    #expect(amount.value == 5000)
-    desk.tap().press("moveToEndOfLine:")
+    desk.user.window.update()
+    #expect(desk.delegate.value == 5000)
+    desk.user.tap().press("moveToEndOfLine:")
     #expect(desk.shown == "$5,000|")
   }
 
   @Test func changeByTheDelegateIsNotTakenForTheApp() {
-    amount.value = 7
-    desk.window.update()
-    #expect(amount.value == 7)
+    desk.delegate.value = 7
+    desk.user.window.update()
+    #expect(desk.delegate.value == 7)
     #expect(desk.field.doubleValue == 7)
-    amount.step(by: 1)
-    desk.window.update()
+    desk.delegate.step(by: 1)
+    desk.user.window.update()
     #expect(desk.field.doubleValue == 8)
-  }
-
-  @Test func detachingRestoresTheFormatter() {
-    let field = NSTextField(frame: .zero)
-    let own = NumberFormatter()
-    field.formatter = own
-    amount.attach(to: field)
-    #expect(field.formatter !== own)
-    amount.detach()
-    #expect(field.formatter === own)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 struct Mouse {
   let view: NSView
 
-  init(view: NSView) { self.view = view }
+  init(on view: NSView) { self.view = view }
 
   /// Creates a mouse over the AppKit view at `index` in `host`, and makes that view 100 points
   /// wide.
@@ -19,8 +19,14 @@ struct Mouse {
     view.frame = NSRect(x: 0, y: 0, width: 100, height: 22)
   }
 
-  private var pan: ScrubPan? {
+  var pan: ScrubPan? {
     view.gestureRecognizers.lazy.compactMap { $0 as? ScrubPan }.first
+  }
+
+  static func makeLabel() -> NSView {
+    let label = NSTextField(labelWithString: "Width")
+    label.frame = NSRect(x: 100, y: 0, width: 60, height: 22)
+    return label
   }
 
   /// Presses the button at `x`, drags horizontally by each distance in turn, and releases the

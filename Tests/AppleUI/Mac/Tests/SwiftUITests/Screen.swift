@@ -20,10 +20,6 @@ struct Screen {
 
   var text: String { field.stringValue }
 
-  var selection: Range<Int> { user.selection }
-
-  var isEditing: Bool { field.currentEditor() != nil }
-
   var alignment: NSTextAlignment { field.alignment }
 
   /// Always zero, because the AppKit stand-in doesn't count how often code sets the text.
@@ -32,22 +28,4 @@ struct Screen {
   var hasDelegate: Bool { field.delegate != nil }
 
   var isMarked: Bool { user.editor?.hasMarkedText() ?? false }
-
-  /// The VoiceOver announcements in this window.
-  var announcements: [String?] {
-    NSAccessibility.posted.filter { $0.element === user.window }.map(\.text)
-  }
-
-  /// Performs `action` with VoiceOver on, and then restores the previous state.
-  ///
-  /// Other tests can have turned VoiceOver on already.
-  func withVoiceOver(_ action: () -> Void) {
-    let wasEnabled = NSWorkspace.shared.isVoiceOverEnabled
-    NSWorkspace.shared.isVoiceOverEnabled = true
-    action()
-    NSWorkspace.shared.isVoiceOverEnabled = wasEnabled
-  }
 }
-
-/// On a phone, tests that are the same for both systems use the `User` of the module TouchUser.
-typealias User = Desk

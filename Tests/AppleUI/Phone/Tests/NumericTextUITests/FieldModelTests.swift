@@ -71,20 +71,8 @@ import Testing
     #expect(model.spokenText == "fifteen")
   }
 
-  @Test func settingTheValueDoesNotCallOnChange() {
-    model.onChange = { Issue.record("published \($0)") }
-    model.set(value: 7)
-    #expect(model.engine.text == "7")
-  }
-
-  @Test func settingTheSameStyleChangesNothing() {
-    let traits = model.traits
-    model.set(style: .number)
-    #expect(model.traits == traits)
-    #expect(model.engine.text == "0")
-  }
-
   @Test func newStyleChangesTheTraits() {
+    model.set(style: .number)
     #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: true, hasStep: false))
     model.set(style: .number.bounds(0...9).step(1))
     #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: false, hasStep: true))

@@ -19,6 +19,8 @@ struct Finger {
     self.init(on: try #require(host.platformViews[index].view as? UIView))
   }
 
+  static func makeLabel() -> UIView { UILabel(frame: .zero) }
+
   /// Drags horizontally by each distance in turn, and lifts the finger.
   ///
   /// - Returns: Whether the drag began.
@@ -75,3 +77,8 @@ typealias Pointer = Finger
 
 /// Returns the text that a UIKit field shows, or nil if `view` isn't a text field.
 func shownText(of view: AnyObject) -> String? { (view as? UITextField)?.text }
+
+extension UIKeyModifierFlags {
+  /// The Option key, by its name in AppKit.
+  static let option = UIKeyModifierFlags.alternate
+}

@@ -9,27 +9,25 @@ import TouchUser
     weak var field: UITextField?
     weak var delegate: NumericTextFieldDelegate<Decimal>?
     do {
-      let own = NumericTextInput()
-      let held = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
-      (field, delegate) = (own, held)
-      held.configuration.accessory = [.sign, .clear, .done]
-      held.attach(to: own)
-      let user = User(of: own)
-      user.tap().type("12").undo().leave()
+      let desk = Desk(0 as Decimal, in: NumericTextInput())
+      (field, delegate) = (desk.field, desk.delegate)
+      desk.delegate.configuration.accessory = [.sign, .clear, .done]
+      desk.user.tap().type("12").undo().leave()
     }
     #expect(field == nil)
     #expect(delegate == nil)
   }
 
   @Test func fieldIsAPlainFieldAfterItsDelegateIsReleased() {
-    let field = UITextField()
+    let user: User
     do {
-      let delegate = NumericTextFieldDelegate(value: 5 as Decimal, style: .number)
-      delegate.attach(to: field)
+      let desk = Desk(0 as Decimal)
+      user = desk.user
+      user.tap().type("12")
     }
-    let user = User(of: field)
-    user.tap().type("x")
-    #expect(field.text == "5x")
+    #expect(user.undo().text == "12")
+    #expect(user.type("x").text == "12x")
+    user.leave()
   }
 
   @Test func detachedFieldIsAPlainField() {

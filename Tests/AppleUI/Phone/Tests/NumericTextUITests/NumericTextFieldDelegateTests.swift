@@ -28,14 +28,6 @@ import TouchUser
     #expect(desk.commits == 1)
   }
 
-  @Test func cancelingEditingRestoresTheValue() {
-    let desk = Desk(7 as Decimal)
-    desk.user.tap().type("5")
-    desk.field.leaveCancelled()
-    #expect(desk.field.text == "7")
-    #expect(desk.delegate.value == 7)
-  }
-
   @Test func publishesTypedNumbersOnCommitIfTheStyleSaysSo() {
     let desk = Desk(5 as Decimal, .number.step(1).publishing(.onCommit))
     desk.user.tap().type("0")
@@ -65,15 +57,7 @@ import TouchUser
     #expect(desk.shown == "0|")
     desk.delegate.cancel()
     #expect(desk.shown == "7|")
-    #expect(desk.changes == 4)
+    #expect(desk.field.stage.changes == 4)
     #expect(desk.delegate.session.plainText == "7")
-  }
-
-  @Test func showsTheValueInAFieldThatIsAttachedLater() {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
-    delegate.value = 5
-    let field = UITextField()
-    delegate.attach(to: field)
-    #expect(field.text == "5")
   }
 }

@@ -117,7 +117,7 @@ import TouchUser
 }
 
 /// A pass-through delegate without the methods of iOS 26 for edits of several ranges.
-private final class Listener: NSObject, UITextFieldDelegate {
+final class Listener: NSObject, UITextFieldDelegate {
   var received: [String] = []
   var refused = ""
 

@@ -65,23 +65,6 @@ import TouchUser
     #expect(first.delegate.session.text == "55")
   }
 
-  @Test func attachingToAFieldThatIsBeingEditedStartsEditing() {
-    let field = UITextField()
-    let user = User(of: field)
-    user.tap()
-    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))
-    let amount = NumericTextFieldDelegate(value: 5 as Decimal, style: style)
-    var editing: [Bool] = []
-    amount.onEditingChanged = { editing.append($0) }
-    amount.attach(to: field)
-    #expect(field.text == "$5")
-    user.type("1")
-    #expect(amount.value == 51)
-    user.leave()
-    #expect(field.text == "$51.00")
-    #expect(editing == [true, false])
-  }
-
   private func pressClear() throws {
     let bar = try #require(field.inputAccessoryView as? UIToolbar)
     try #require(bar.items?.first).press()

@@ -80,10 +80,6 @@ import TouchUser
     #expect(try element(plain.numericTextReturnKey(.next)).attributes.submitLabel == .next)
   }
 
-  @Test func removingTheColorRestoresTheDefault() {
-    #expect(Screen(live.numericTextColor(nil)).field.textColor == nil)
-  }
-
   // MARK: - Keyboards of fields that format on commit
 
   @Test func keyboardFollowsTheStyle() throws {
@@ -117,8 +113,8 @@ import TouchUser
     screen.user.type("5")
     #expect(told == "6..<6")
     await screen.host.press(0)
-    #expect(screen.selection == 0..<2 || screen.selection == 0..<3)
-    #expect(told == "\(screen.selection)")
+    #expect(screen.user.selection == 0..<2 || screen.user.selection == 0..<3)
+    #expect(told == "\(screen.user.selection)")
     screen.user.leave()
     #expect(told == "none")
   }

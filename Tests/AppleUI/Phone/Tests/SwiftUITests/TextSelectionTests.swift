@@ -37,7 +37,7 @@ import TouchUser
     let screen = Screen(Form(asked: asked))
     screen.user.tap()
     await screen.host.press(0)
-    return (screen.host.texts.last?.string, screen.selection)
+    return (screen.host.texts.last?.string, screen.user.selection)
   }
 
   @Test func selectionFollowsTheFieldAndIsNilWithoutFocus() {

@@ -1,16 +1,102 @@
 // SPDX-License-Identifier: MIT
 
-import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
 
-/// Tests that a UIKit field adopts the settings that only UIKit has.
+@testable import NumericTextUI
+
+/// Tests of the appearance, the keyboard and the size of a UIKit field.
 @Suite struct UIKitFieldTests {
   private let model = Model<Decimal>(0)
 
   private var view: NumericTextField<Text, Decimal> {
     NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
+  }
+
+  @Test func fillsTheOfferedWidthAndKeepsItsHeight() throws {
+    let screen = Screen(view)
+    let element = try #require(screen.host.platformViews.first)
+    let height = screen.field.intrinsicContentSize.height
+    let offered = element.sizeThatFits(ProposedViewSize(width: 250, height: 900))
+    #expect(offered == CGSize(width: 250, height: height))
+    let most = element.sizeThatFits(.infinity)
+    #expect(most == CGSize(width: CGFloat.infinity, height: height))
+    let own = element.sizeThatFits(.unspecified)
+    #expect(own == screen.field.intrinsicContentSize)
+    #expect(screen.field.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(screen.field.contentHuggingPriority(for: .horizontal) == .defaultLow)
+  }
+
+  @Test func reportsClampingAndResults() {
+    var log: [String] = []
+    let style = NumericTextStyle<Decimal>.number.bounds(0...100).allowsArithmetic()
+    let field = NumericTextField("Percent", value: model.binding, style: style)
+      .onNumericTextClamp { log.append("clamp \($0)") }
+      .onNumericTextResult { log.append($0.map { "= \($0)" } ?? "none") }
+    let screen = Screen(field)
+    screen.user.tap().type("40+70").leave()
+    #expect(log.contains("= 47"))
+    #expect(log.contains("clamp 100"))
+    #expect(log.last == "none")
+  }
+
+  @Test func returnKeyChangesWhileTheKeyboardIsShown() {
+    let screen = Screen(false) { $isLast in
+      view.numericTextReturnKey(isLast ? .done : .next)
+      Button("Last") { isLast = true }
+    }
+    screen.user.tap()
+    #expect(screen.field.stage.shownInput?.returnKeyType == .next)
+    screen.host.buttons[0].tap()
+    #expect(screen.field.stage.shownInput?.returnKeyType == .done)
+  }
+
+  @Test func traitsReturnToTheDefaultWhenTheirModifierGoes() {
+    let usual = NumericTextField("Amount", value: model.binding, style: .number.bounds(0...))
+    let special = usual.numericTextKeyboard(.phonePad).numericTextContentType(.oneTimeCode)
+      .numericTextReturnKey(.next)
+    let screen = Screen(true) { $isSpecial in
+      // Both have the same type, so SwiftUI keeps the same UIKit field.
+      isSpecial ? special : usual
+      Button("Usual") { isSpecial = false }
+    }
+    screen.user.tap()
+    #expect(screen.field.keyboardType == .phonePad)
+    let field = screen.field
+    screen.host.buttons[0].tap()
+    #expect(screen.host.platformViews.first?.view === field)
+    #expect(field.keyboardType == .decimalPad)
+    #expect(field.textContentType == nil)
+    #expect(field.returnKeyType == .default)
+    #expect(field.stage.shownInput?.returnKeyType == .default)
+  }
+
+  @Test(arguments: [NumericTextBorder.automatic, .plain, .rounded, .square])
+  func promptBeginsWhereTheTextBegins(border: NumericTextBorder) {
+    let amount = Model<Decimal?>(nil).binding
+    let field = NumericTextField("Amount", value: amount, style: .number).numericTextBorder(border)
+    let text = Screen(field).field.textRect(forBounds: CGRect(x: 0, y: 0, width: 80, height: 40))
+    #expect(UITextField.promptInset(border) == text.minX)
+  }
+
+  @Test func baselineStaysWhenThePromptGoes() {
+    let value = Model<Decimal?>(nil)
+    let screen = Screen(NumericTextField("Amount", value: value.binding, style: .number))
+    var baseline: Double? { screen.host.platformViews.first?.attributes.baseline }
+    #expect(screen.host.texts.count == 1)
+    let before = baseline
+    screen.user.tap().type("5")
+    #expect(screen.host.texts.isEmpty)
+    #expect(baseline == before)
+    #expect(before.map { abs($0 - 28.8) < 0.01 } == true)
+  }
+
+  @Test func fontShrinksAsFarAsTheEnvironmentAllows() {
+    let screen = Screen(view.font(.title).minimumScaleFactor(0.5))
+    #expect(screen.field.adjustsFontSizeToFitWidth)
+    #expect(screen.field.minimumFontSize == 8.5)
+    #expect(!Screen(view).field.adjustsFontSizeToFitWidth)
   }
 
   @Test func promptUsesTheFontOfTheField() throws {
@@ -21,14 +107,6 @@ import TouchUser
     let prompt = try #require(screen.host.texts.first)
     #expect(prompt.font == Font(own))
     #expect(screen.field.font == own)
-  }
-
-  @Test func returnEndsEditing() async {
-    let screen = Screen(view)
-    screen.user.tap().type("5").pressReturn()
-    await screen.host.rest()
-    #expect(!screen.field.isFirstResponder)
-    #expect(screen.text == "$5.00")
   }
 
   @Test func keepsConfiguredProperties() {
@@ -43,16 +121,6 @@ import TouchUser
     screen.host.setEnvironment(\.locale, Locale(identifier: "de_DE"))
     #expect(screen.field.font == .systemFont(ofSize: 9))
     #expect(screen.field.keyboardType == .phonePad)
-  }
-
-  @Test func choosesTheKeyboardByTheStyleUnlessItIsSet() {
-    let count = Model<UInt>(0).binding
-    let counter = NumericTextField("Count", value: count, style: .number)
-    #expect(Screen(counter).field.keyboardType == .numberPad)
-    #expect(Screen(view).field.keyboardType == .numbersAndPunctuation)
-    #expect(Screen(view.numericTextAccessory([.sign])).field.keyboardType == .decimalPad)
-    let chosen = Screen(view.numericTextKeyboard(.asciiCapable))
-    #expect(chosen.field.keyboardType == .asciiCapable)
   }
 
   @Test func keepsTheSameAccessoryBar() {

@@ -44,7 +44,4 @@ public struct Binding<Value> {
   }
 }
 
-extension Binding {
-}
-
 extension Binding: Sendable where Value: Sendable {}

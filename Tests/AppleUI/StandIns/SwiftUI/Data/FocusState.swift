@@ -4,11 +4,11 @@
 /// A value that identifies the field with the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  private let holder: FocusHolder<Value>
+  private let holder: StateHolder<Value>
 
-  public init() where Value == Bool { holder = FocusHolder(false) }
+  public init() where Value == Bool { holder = StateHolder(false) }
 
-  public init<T: Hashable>() where Value == T? { holder = FocusHolder(nil) }
+  public init<T: Hashable>() where Value == T? { holder = StateHolder(nil) }
 
   public var wrappedValue: Value {
     get { holder.value }
@@ -19,9 +19,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   @propertyWrapper
   public struct Binding {
-    let holder: FocusHolder<Value>
+    let holder: StateHolder<Value>
 
-    init(_ holder: FocusHolder<Value>) { self.holder = holder }
+    init(_ holder: StateHolder<Value>) { self.holder = holder }
+
+    var location: FocusLocation<Value>? { holder.location as? FocusLocation }
 
     public var wrappedValue: Value {
       get { holder.value }
@@ -34,49 +36,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: InstallableProperty {
   func install(_ place: PropertyPlace) {
-    holder.location = place.location { FocusLocation(holder.none, place.dependency) }
-  }
-}
-
-/// Connects a focus state to its storage.
-///
-/// The storage exists while the view is on screen.
-final class FocusHolder<Value: Hashable> {
-  let none: Value
-  var location: FocusLocation<Value>?
-
-  init(_ none: Value) { self.none = none }
-
-  var value: Value {
-    get { location?.value ?? none }
-    set { location?.ask(for: newValue) }
+    holder.location = place.location { FocusLocation(holder.initial, place.dependency) }
   }
 }
 
 /// The storage of a `FocusState` property while its view is on screen.
-final class FocusLocation<Value: Hashable>: FocusAsking {
-  let none: Value
-  private var stored: Value
+final class FocusLocation<Value: Hashable>: StateLocation<Value>, FocusAsking {
   private(set) var isAsking = false
-  private var dependency: Dependency
-
-  init(_ none: Value, _ dependency: Dependency) {
-    self.none = none
-    stored = none
-    self.dependency = dependency
-  }
-
-  var value: Value {
-    dependency.stateIsRead()
-    return stored
-  }
 
   /// Requests the focus for the field that is identified by `value`.
-  func ask(for value: Value) {
+  override func set(_ value: Value) {
     guard value != stored else { return }
-    stored = value
     isAsking = true
-    dependency.stateHasChanged()
+    super.set(value)
   }
 
   /// Updates the state after the user or the app has moved the focus.

@@ -29,7 +29,7 @@ extension State: InstallableProperty {
   }
 }
 
-/// Connects a state to its storage.
+/// Connects a state or a focus state to its storage.
 ///
 /// The storage exists while the view is on screen. At other times, the state has its initial value.
 final class StateHolder<Value> {
@@ -45,9 +45,9 @@ final class StateHolder<Value> {
 }
 
 /// The storage of a `State` property while its view is on screen.
-final class StateLocation<Value> {
-  private var stored: Value
-  private var dependency: Dependency
+class StateLocation<Value> {
+  final var stored: Value
+  final var dependency: Dependency
 
   init(_ value: Value, _ dependency: Dependency) {
     stored = value

@@ -3,13 +3,13 @@
 
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-extension View {
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+nonisolated extension View {
+  public func accessibilityLabel(_ label: Text) -> some View {
     adjusted { context, _ in context.attributes.label = label.content }
   }
 
   /// Uses the texts of another view as the accessibility label.
-  nonisolated public func accessibilityLabel<V: View>(
+  public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     let label = content(PlaceholderContentView())
@@ -19,21 +19,21 @@ extension View {
     }
   }
 
-  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+  public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,
     in namespace: Namespace.ID
   ) -> some View { unchanged() }
 
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
     adjusted { context, _ in context.attributes.identifier = identifier }
   }
 
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
     adjusted { context, _ in context.attributes.isHiddenFromAccessibility = hidden }
   }
 
-  nonisolated public func accessibilityAdjustableAction(
+  public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     nonisolated(unsafe) let handler = handler
@@ -43,7 +43,7 @@ extension View {
     }
   }
 
-  nonisolated public func accessibilityAction(
+  public func accessibilityAction(
     named name: Text,
     _ handler: @escaping () -> Void
   ) -> some View {

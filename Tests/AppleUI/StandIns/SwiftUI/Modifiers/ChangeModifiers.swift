@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-extension View {
-  nonisolated public func onChange<V: Equatable>(
+nonisolated extension View {
+  public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -18,14 +18,14 @@ extension View {
     }
   }
 
-  nonisolated public func onChange<V: Equatable>(
+  public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     onChange(of: value) { _, new in action(new) }
   }
 
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action
     return adjusted { context, node in
       guard node.object == nil, let action else { return }
@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action
     return adjusted { context, node in
       let host = context.host

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-extension View {
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+nonisolated extension View {
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
-  nonisolated public func focused<Value: Hashable>(
+  public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
   ) -> some View {
     nonisolated(unsafe) let (binding, value) = (binding, value)
     return adjusted { context, _ in
-      guard let location = binding.holder.location else { return }
+      guard let location = binding.location else { return }
       let request = FocusRequest(
         location: location,
         wantsFocus: { location.value == value },
@@ -20,7 +20,7 @@ extension View {
           if isFocused {
             location.follow(value)
           } else if location.value == value {
-            location.follow(location.none)
+            location.follow(binding.holder.initial)
           }
         }
       )
@@ -29,15 +29,15 @@ extension View {
   }
 
   /// Moves the focus to the field that `value` identifies, when the view appears.
-  nonisolated public func defaultFocus<Value: Hashable>(
+  public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     _ value: Value
   ) -> some View {
     nonisolated(unsafe) let (binding, value) = (binding, value)
     return adjusted { context, node in
-      guard node.object == nil, let location = binding.holder.location else { return }
+      guard node.object == nil, let location = binding.location else { return }
       node.object = location
-      context.host.afterUpdate { location.ask(for: value) }
+      context.host.afterUpdate { location.set(value) }
     }
   }
 }

@@ -4,12 +4,12 @@
 #if canImport(UIKit)
   public import UIKit
 
-  extension View {
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+  nonisolated extension View {
+    public func keyboardType(_ type: UIKeyboardType) -> some View {
       adjusted { context, _ in context.attributes.keyboardType = type }
     }
 
-    nonisolated public func textContentType(_ type: UITextContentType?) -> some View {
+    public func textContentType(_ type: UITextContentType?) -> some View {
       adjusted { context, _ in context.attributes.textContentType = type }
     }
   }

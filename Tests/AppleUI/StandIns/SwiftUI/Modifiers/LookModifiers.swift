@@ -3,21 +3,21 @@
 
 public import Foundation
 
-extension View {
-  nonisolated public func padding(_ length: CGFloat) -> some View { unchanged() }
+nonisolated extension View {
+  public func padding(_ length: CGFloat) -> some View { unchanged() }
 
-  nonisolated public func padding(
+  public func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
   ) -> some View { unchanged() }
 
-  nonisolated public func frame(
+  public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View { unchanged() }
 
-  nonisolated public func alignmentGuide(
+  public func alignmentGuide(
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -29,31 +29,31 @@ extension View {
     }
   }
 
-  nonisolated public func lineLimit(_ number: Int?) -> some View { unchanged() }
+  public func lineLimit(_ number: Int?) -> some View { unchanged() }
 
-  nonisolated public func foregroundColor(_ color: Color?) -> some View { unchanged() }
+  public func foregroundColor(_ color: Color?) -> some View { unchanged() }
 
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged() }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged() }
 
-  nonisolated public func clipped() -> some View { unchanged() }
+  public func clipped() -> some View { unchanged() }
 
-  nonisolated func takingNoRoom() -> Adjusted<Self> {
+  func takingNoRoom() -> Adjusted<Self> {
     adjusted { context, _ in context.attributes.takesNoRoom = true }
   }
 
-  nonisolated public func tint(_ tint: Color?) -> some View { unchanged() }
+  public func tint(_ tint: Color?) -> some View { unchanged() }
 
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     unchanged()
   }
 
-  nonisolated public func opacity(_ opacity: Double) -> some View { unchanged() }
+  public func opacity(_ opacity: Double) -> some View { unchanged() }
 
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
     adjusted { context, _ in context.attributes.allowsHitTesting = enabled }
   }
 
-  nonisolated public func overlay<V: View>(
+  public func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -61,7 +61,7 @@ extension View {
     return TupleView<(Self, Adjusted<V>)>([self, overlay])
   }
 
-  nonisolated public func background<V: View>(
+  public func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -93,8 +93,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension View {
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+nonisolated extension View {
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     adjusted { context, _ in context.attributes.textFieldStyle = "\(S.self)" }
   }
 }

@@ -26,15 +26,15 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  nonisolated public func onSubmit(
+nonisolated extension View {
+  public func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping () -> Void
   ) -> some View {
     transformEnvironment(\.submitActions) { $0.insert(action, at: 0) }
   }
 
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     adjusted { context, _ in context.attributes.submitLabel = submitLabel }
   }
 }

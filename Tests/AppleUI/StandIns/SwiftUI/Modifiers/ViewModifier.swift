@@ -42,8 +42,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 }
 
-extension View {
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+nonisolated extension View {
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -65,13 +65,13 @@ nonisolated struct Adjusted<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
-  nonisolated func adjusted(
+nonisolated extension View {
+  func adjusted(
     _ adjust: @escaping @MainActor (inout RenderContext, ViewNode) -> Void
   ) -> Adjusted<Self> {
     Adjusted(self, adjust)
   }
 
   /// Returns the view unchanged, for modifiers that affect only the appearance.
-  nonisolated func unchanged() -> Adjusted<Self> { Adjusted(self) { _, _ in } }
+  func unchanged() -> Adjusted<Self> { Adjusted(self) { _, _ in } }
 }

@@ -68,6 +68,6 @@ nonisolated struct Tagged<Content: View, Tag: Hashable>: View {
   }
 }
 
-extension View {
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { Tagged(self, tag) }
+nonisolated extension View {
+  public func tag<V: Hashable>(_ tag: V) -> some View { Tagged(self, tag) }
 }

@@ -144,7 +144,6 @@ import TouchUser
   @Test func amountsAreWrittenToAllBindings() {
     let screen = Screen(TransferView())
     screen.user.tap().type("3456")
-    #expect(shown(screen) == ["$34.56", "34.56", "34.56", "0"])
     screen.host.buttons[0].tap()
     #expect(screen.text == "€34.56")
     #expect(shown(screen) == ["€34.56", "34.56", "34.56", "0"])

@@ -74,6 +74,25 @@ import TouchUser
     #expect(form.log == ["$9.99 is 9.99"])
   }
 
+  @Test func amountInTheTextFieldIsEdited() {
+    form.net.text = "$1,234.50"
+    net.tap()
+    #expect(form.net.text == "$1,234.50")
+    net.type("7").leave()
+    #expect(form.net.text == "$12,345.07")
+    form.net.text = ""
+    net.tap().type("8")
+    #expect(form.net.text == "$0.08")
+  }
+
+  @Test func longAmountIsExact() {
+    let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    let delegate = CurrencyUITextFieldDelegate(formatter: formatter)
+    form.net.delegate = delegate
+    net.tap().type("1234567890123456789")
+    #expect(delegate.value == Decimal(string: "12345678901234567.89"))
+  }
+
   @Test func focusingAndLeavingChangesNoText() {
     net.tap().leave()
     #expect(form.net.text == "")

@@ -50,19 +50,6 @@ private struct Form: View {
     #expect(value == "1234.5")
   }
 
-  @Test func publishesEachKey() {
-    field.tap().insert("6")
-    #expect(value == "1234.56")
-    #expect(field.text == "1234.56")
-    field.deleteBackward().deleteBackward()
-    #expect(value == "1234")
-    #expect(field.text == "1234.")
-    field.pressReturn()
-    #expect(field.text == "1234")
-    field.leave()
-    #expect(field.text == "$1,234.00")
-  }
-
   @Test func removesARefusedCharacter() {
     field.tap().insert("x")
     #expect(field.text == "1234.5")

@@ -53,11 +53,4 @@ import TouchUser
     #expect(desk.delegate.value == 12)
   }
 
-  @Test func showsAValueSetWhileComposingAfterTheComposition() {
-    desk.user.mark("に")
-    desk.delegate.value = 77
-    #expect(desk.shown == "12に|")
-    desk.field.unmarkText()
-    #expect(desk.shown == "77|")
-  }
 }

@@ -29,7 +29,7 @@ import TouchUser
   @Test func disablesSmartInsertionOfSpaces() {
     let desk = Desk(12 as Decimal)
     desk.user.tap().paste("34")
-    #expect(desk.field.stage.calls.contains("shouldChange(2,0,34)"))
+    #expect(desk.field.stage.proposals == ["34"])
   }
 
   @Test(arguments: [
@@ -73,12 +73,8 @@ import TouchUser
     let hidden = UITextField(frame: CGRect(x: 0, y: 50, width: 150, height: 4))
     hidden.isHidden = true
     for field in [fields[2], hidden, fields[0], fields[1]] { window.addSubview(field) }
-    let delegates = fields.map { field in
-      let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
-      delegate.configuration.accessory = [.previous, .next]
-      delegate.attach(to: field)
-      return delegate
-    }
+    let desks = fields.map { Desk(0 as Decimal, in: $0) }
+    for desk in desks { desk.delegate.configuration.accessory = [.previous, .next] }
     fields[1].becomeFirstResponder()
     #expect(buttons(fields[1]).map(\.isEnabled).prefix(2) == [false, true])
     #expect(
@@ -92,7 +88,7 @@ import TouchUser
     buttons(fields[2])[0].press()
     #expect(fields[0].isFirstResponder)
     #expect(window.keyboardMoves == [.appears])
-    withExtendedLifetime(delegates) {}
+    withExtendedLifetime(desks) {}
   }
 
   @Test func operatorKeysTypeAnExpression() {

@@ -59,13 +59,6 @@ import TouchUser
     #expect(desk.delegate.value == 12)
   }
 
-  @Test func ignoresATypedSpace() {
-    desk.user.type(" ")
-    #expect(desk.shown == "12|")
-    desk.user.tap(at: 0).type(" ")
-    #expect(desk.shown == "|12")
-  }
-
   @Test func continuesTypingAfterALoneSpace() {
     empty.user.type(" 5")
     #expect(empty.shown == "5|")

@@ -28,12 +28,6 @@ import TouchUser
     #expect(desk.field.undoManager?.canUndo == false)
   }
 
-  @Test func settingTheValueClearsTheHistory() {
-    desk.user.tap().type("12")
-    desk.delegate.value = 99
-    #expect(desk.field.undoManager?.canUndo == false)
-  }
-
   @Test func longHistoryStaysInSync() {
     desk.user.tap()
     for _ in 0..<300 {
@@ -47,37 +41,16 @@ import TouchUser
     let form = Form()
     let field = SharingField()
     form.addSubview(field)
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
-    delegate.attach(to: field)
-    let user = User(of: field)
+    let desk = Desk(0 as Decimal, in: field)
     var isUndone = false
     form.shared.registerUndo(withTarget: form) { _ in isUndone = true }
-    user.tap().type("12").compose(["３"])
+    desk.user.tap().type("12").compose(["３"])
     #expect(field.text == "123")
-    user.leave()
+    desk.user.leave()
     while form.shared.canUndo { form.shared.undo() }
     #expect(isUndone)
-    #expect(delegate.value == 12)
+    #expect(desk.delegate.value == 12)
     #expect(field.text == "12")
-  }
-
-  @Test func registersUndoInAGroupIfTheManagerDoesNotGroupByEvent() {
-    desk.field.undoManager?.groupsByEvent = false
-    desk.user.tap().type("12").undo().redo()
-    #expect(desk.shown == "12|")
-  }
-
-  @Test func undoDoesNothingAfterTheDelegateIsReleased() {
-    let field = UITextField()
-    let user = User(of: field)
-    do {
-      let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
-      delegate.attach(to: field)
-      user.tap().type("12")
-    }
-    user.undo()
-    #expect(field.text == "12")
-    user.leave()
   }
 
   @Test func numericTextInputNeverUndoesStepsOfTheSystem() {

@@ -1,1 +1,1 @@
-../../../../Support/SwiftUIScenarios/Model.swift
+../../../../Support/FieldTests/Model.swift

@@ -1,1 +1,1 @@
-../../../../Support/SwiftUIScenarios/PlainHand.swift
+../../../../Support/FieldTests/PlainHand.swift

@@ -1,1 +1,1 @@
-../../../../Support/SwiftUIScenarios/ScreenField.swift
+../../../../Support/FieldTests/ScreenField.swift

@@ -2,25 +2,22 @@
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst has the fields of UIKit.
   import AppKit
-  import NumericText
 
   @testable import NumericTextUI
 
-  /// A window with two fields, and the actions of its user.
+  /// The user of a field in a window, which also has another field.
   ///
   /// Each action is one event, after which the window is updated. Actions can be chained.
-  final class Desk {
+  final class User {
     let window = NSWindow()
     let field: NSTextField
     let other = DeskTextField(frame: NSRect(x: 0, y: 30, width: 100, height: 22))
-
-    var attached: AnyObject?
 
     /// Performs an action as one event, after which a screen is drawn.
     private let drawing: (() -> Void) -> Void
 
     init(
-      of field: NSTextField = DeskTextField(frame: NSRect(x: 0, y: 0, width: 100, height: 22)),
+      of field: NSTextField = User.makeField(),
       event: @escaping (() -> Void) -> Void = { $0() }
     ) {
       _ = NSApplication.shared
@@ -40,29 +37,14 @@
 
     var selection: Range<Int> { editor?.selection ?? 0..<0 }
 
-    /// The text of the first field, with its caret or selection, such as `12|3`.
-    var shown: String {
-      guard let editor = field.currentEditor() as? NSTextView else { return field.stringValue }
-      let units = Array(editor.string.utf16)
-      let selection = editor.selection
-      let before = String(decoding: units[..<selection.lowerBound], as: UTF16.self)
-      let inside = String(decoding: units[selection], as: UTF16.self)
-      let after = String(decoding: units[selection.upperBound...], as: UTF16.self)
-      return selection.isEmpty ? "\(before)|\(after)" : "\(before)[\(inside)]\(after)"
-    }
+    var isEditing: Bool { field.currentEditor() != nil }
 
-    /// Shows `value` in the first field, and returns its delegate, which the desk keeps.
-    @discardableResult
-    func attach<Bound: NumericTextBoundValue>(
-      _ value: Bound,
-      _ style: NumericTextStyle<Bound.Number>,
-      locale: String = "en_US"
-    ) -> NumericTextFieldDelegate<Bound> {
-      let style = style.locale(Locale(identifier: locale))
-      let delegate = NumericTextFieldDelegate(value: value, style: style)
-      delegate.attach(to: field)
-      attached = delegate
-      return delegate
+    var text: String { (field.currentEditor() as? NSTextView)?.string ?? field.stringValue }
+
+    var undoManager: UndoManager? { window.undoManager }
+
+    static func makeField() -> NSTextField {
+      DeskTextField(frame: NSRect(x: 0, y: 0, width: 100, height: 22))
     }
 
     /// Performs `action` as one event, after which the window is updated and the run loop closes
@@ -90,7 +72,7 @@
 
   // MARK: - Mouse and keys
 
-  extension Desk {
+  extension User {
     /// Clicks in a field, at `offset` or after its text.
     @discardableResult
     func tap(_ field: NSTextField? = nil, at offset: Int? = nil) -> Self {

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import AppKit
+
+extension User {
+  /// The VoiceOver announcements in the window.
+  var announcements: [String?] {
+    NSAccessibility.posted.filter { $0.element === window }.map(\.text)
+  }
+
+  /// What VoiceOver says after the text, or nil.
+  var spokenValue: String? { field.accessibilityValueDescription() }
+
+  func withVoiceOver(_ action: () -> Void) {
+    NSWorkspace.shared.isVoiceOverEnabled = true
+    action()
+    NSWorkspace.shared.isVoiceOverEnabled = false
+  }
+}

@@ -1,0 +1,1 @@
+../AppKitTests/User+VoiceOver.swift

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import NumericTextUI
+import Testing
+import TouchUser
+
+@Suite struct SignalTests {
+  private let desk = Desk(5 as Decimal, .currency(code: "USD").step(0.5), in: NumericTextInput())
+
+  @Test func vibratesOnRefusalOnlyIfConfigured() {
+    let count = UIFeedbackGenerator.count
+    desk.user.tap().type("x")
+    #expect(UIFeedbackGenerator.count == count)
+    desk.delegate.configuration.vibratesOnRefusal = true
+    desk.user.type("x")
+    #expect(UIFeedbackGenerator.count == count + 1)
+  }
+
+  @Test func doesNotSignalTheSeparatorKeyInMinorUnitEntry() {
+    desk.delegate.style = .currency(code: "USD").entry(.minorUnits)
+    desk.delegate.configuration.vibratesOnRefusal = true
+    let count = UIFeedbackGenerator.count
+    desk.user.withVoiceOver {
+      desk.user.tap().type(".")
+      #expect(desk.refusals == [.noSeparatorInMinorUnits])
+      #expect(desk.user.announcements.isEmpty)
+      #expect(UIFeedbackGenerator.count == count)
+    }
+  }
+
+  @Test func handlesVoiceOverNotificationsFromOtherThreads() async {
+    let name = UIAccessibility.voiceOverStatusDidChangeNotification
+    await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+    #expect(desk.user.spokenValue == nil)
+  }
+
+  @Test func adjustingAFieldWithoutFocusCommitsAtOnce() {
+    desk.field.accessibilityIncrement()
+    #expect(desk.shown == "$5.50")
+    desk.field.accessibilityDecrement()
+    desk.field.accessibilityDecrement()
+    #expect(desk.shown == "$4.50")
+    #expect(desk.published == [5.5, 5, 4.5])
+    #expect(desk.field.stage.changes == 3)
+  }
+}
