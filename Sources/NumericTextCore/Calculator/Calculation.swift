@@ -80,7 +80,9 @@ struct Calculation {
     var typed = state.numeral.unfilled(toFraction: rules.liveFraction, after: place.upperBound)
     if edit.place.replacesSign || !rules.allowsSign { typed.isNegative = false }
     let isPlaceholder = rules.showsPlaceholder(typed) && !state.isZeroTyped
-    let isEmpty = edit.place.isWhole || isPlaceholder
+    let coversDigits =
+      !place.isEmpty && place.lowerBound.index == 0 && place.upperBound.index >= typed.contentCount
+    let isEmpty = edit.place.isWhole || coversDigits || isPlaceholder
     let replaced = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
     let sign = Numeral().signed(isNegative: typed.isNegative)
     let number = isEmpty ? Expression(sign) : Expression(typed, state.content.mark)

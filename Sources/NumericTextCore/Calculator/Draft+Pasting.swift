@@ -44,7 +44,9 @@ extension Draft {
   ) throws(Refusal) -> Bool {
     let place = slots ?? local..<local
     var surroundings = surroundings(upTo: place.upperBound)
-    if slots != nil { surroundings.isAfterOperand = false }
+    if let slots {
+      surroundings.isAfterOperand = number.digitCount(before: slots.lowerBound.index) > 0
+    }
     guard calculator.isExpression(text, in: surroundings) else {
       try edit(.text, text, over: slots)
       return false
@@ -179,7 +181,8 @@ extension Draft {
     fitAmounts(index...index + end, isPlain: isPlain, keepsLast: parts.keptRight != nil)
     index += end
     let fills = calculator.minorDigits != nil && mark == .none
-    local = number.slot(before: fills ? digitsAfter : parts.rest.count, isAmount: fills)
+    let countsDigits = fills || !number.hasSeparator
+    local = number.slot(before: countsDigits ? digitsAfter : parts.rest.count, isAmount: fills)
     if end > 0, parts.last.flatMap(calculator.operation) != nil { local = CaretSlot(0) }
     uncoversZero = false
   }

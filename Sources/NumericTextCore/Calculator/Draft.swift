@@ -168,6 +168,7 @@ extension Draft {
         removed.number.signed(isNegative: left.isNegative || removed.number.isNegative),
         removed.mark
       )
+      uncoversZero = kept == removed.number.digits.count && removed.number.hasSingleZeroInteger
     } else {
       try append(removed, to: left, keeping: kept)
     }

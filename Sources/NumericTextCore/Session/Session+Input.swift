@@ -29,7 +29,7 @@ extension Session {
     _ caret: Int
   ) -> Bool {
     if !isActive, field.hasIdleText(for: value) {
-      return !change.range.isEmpty && !change.text.isEmpty
+      return !change.range.isEmpty && !change.text.isEmpty && (try? field.read(text)) != nil
     }
     guard state.expression == nil, !isActive || state.selection.isCaret else { return false }
     let isKey = change.text.isEmpty || (change.range.isEmpty && change.text.onlyScalar != nil)

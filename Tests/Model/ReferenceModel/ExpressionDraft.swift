@@ -230,6 +230,7 @@ extension ExpressionDraft {
     if left.digits.isEmpty {
       content = right
       content.isNegative = left.isNegative || right.isNegative
+      hasUncoveredZero = keepsZero && right.integer == ["0"]
     } else if right.point != nil {
       guard left.point == nil else { throw Refusal() }
       content = right

@@ -192,8 +192,11 @@ export class Session {
 
   /** Reads the text of the input after the browser has changed it. */
   input(text, caret) {
-    if (this.exactText) return this.#editExactNumber(...changeOf(this.outcome.text, text, caret));
-    return this.#perform(events.input, text, caret);
+    if (!this.exactText) return this.#perform(events.input, text, caret);
+    const [start, end, typed] = changeOf(this.outcome.text, text, caret);
+    // A number in place of the idle text, even if it begins like that text, is a new number.
+    if (start < end && typed && !this.#editExactNumber(0, this.outcome.text.length, text).refusal) return this.outcome;
+    return this.#editExactNumber(start, end, typed);
   }
 
   /**
