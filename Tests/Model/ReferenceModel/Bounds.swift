@@ -28,24 +28,31 @@ enum Standing: Hashable, Sendable {
 extension Style {
   /// The smallest number that can be shown: the lower bound or the smallest number of the value
   /// type, whichever is greater.
-  private var lowest: Number? {
-    [narrowedBounds.lower, typeLimits.lower].compactMap(\.self).max()
+  private var lowest: Number {
+    let least = typeLimits.lowerBound
+    return max(least, narrowedBounds.lower ?? least)
   }
 
-  private var highest: Number? {
-    [narrowedBounds.upper, typeLimits.upper].compactMap(\.self).min()
+  private var highest: Number {
+    let most = typeLimits.upperBound
+    return min(most, narrowedBounds.upper ?? most)
   }
 
-  /// The smallest and the greatest number of the value type.
-  private var typeLimits: (lower: Number?, upper: Number?) {
-    guard valueType == .int else { return (mostNines.map { -$0 }, mostNines) }
-    return (Number("-9223372036854775808"), Number("9223372036854775807"))
+  /// The smallest and the greatest number that the value type can represent with its maximum number
+  /// of digits.
+  ///
+  /// Before the bounds are applied, the result of an expression or a step can be greater.
+  private var typeLimits: ClosedRange<Number> {
+    let whole = Number(digits: [.max], fractionCount: 0)
+    guard valueType != .int else { return -whole - .one...whole }
+    let nines = Array(repeating: 9, count: typeDigits)
+    let most = Number(digits: nines, fractionCount: -scale)
+    return -most...most
   }
 
   /// Returns `shown`, or the limit of the value type that is nearest to it.
   private func limitedByType(_ shown: Number) -> Number {
-    let number = typeLimits.lower.map { max($0, shown) } ?? shown
-    return typeLimits.upper.map { min($0, number) } ?? number
+    min(max(shown, typeLimits.lowerBound), typeLimits.upperBound)
   }
 
   /// The smallest and the greatest number within the bounds that can be typed.
@@ -58,22 +65,15 @@ extension Style {
     return (least, most)
   }
 
-  /// The greatest number that the value type can represent with its maximum number of digits.
-  ///
-  /// Before the bounds are applied, the result of an expression or a step can be greater.
-  private var mostNines: Number? {
-    Number(String(repeating: "9", count: typeDigits))?.shifted(by: scale)
-  }
-
   /// Returns the position of `shown` relative to the bounds.
   ///
   /// If the bounds forbid the sign of `shown`, the result is `past` with the bound nearest to zero:
   /// -5 is past 0 if the bounds are 0 and 100.
   func standing(of shown: Number) -> Standing {
-    if let lowest, shown < lowest {
+    if shown < lowest {
       return shown.isNegative ? .past(lowest) : .short(of: lowest)
     }
-    if let highest, shown > highest {
+    if shown > highest {
       return shown > .zero ? .past(highest) : .short(of: highest)
     }
     return .inside
@@ -114,18 +114,14 @@ extension Style {
   /// Whether a typed minus is refused because the minimum is zero or more.
   ///
   /// Always false with `.reportOnly`.
-  var forbidsMinus: Bool {
-    guard enforcement != .reportOnly, let lowest else { return false }
-    return lowest >= .zero
-  }
+  var forbidsMinus: Bool { enforcement != .reportOnly && lowest >= .zero }
 
   /// Whether a minus is inserted automatically, because the bounds allow negative numbers but no
   /// positive ones.
   ///
   /// Always false with `.reportOnly`.
   var demandsMinus: Bool {
-    guard enforcement != .reportOnly, let highest else { return false }
-    return highest <= .zero && !forbidsMinus
+    enforcement != .reportOnly && highest <= .zero && !forbidsMinus
   }
 
   /// Returns whether `old` is past a bound, and `new` is closer to the bounds than `old`.

@@ -108,7 +108,7 @@ extension Style {
       throw Refusal()
     }
     let integers = content.integer.withoutZerosInFront.count
-    let most = max(min(maxInteger, maxTotal), old.content.number.map(\.integerLength) ?? 0)
+    let most = max(maxInteger, old.content.number.map(\.integerLength) ?? 0)
     guard integers <= most else { throw Refusal() }
     if let scalable = withScalableFraction(rest) { rest = scalable } else { throw Refusal() }
     guard hasRoom(for: content), content.point == nil || typesFractions else { throw Refusal() }

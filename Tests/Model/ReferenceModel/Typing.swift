@@ -138,7 +138,7 @@ extension Style {
     guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
     // A sign adds no digits. The integer part can become too long only if the sign replaces a
     // selected separator.
-    let most = max(min(maxInteger, maxTotal), editing.content.integer.count)
+    let most = max(maxInteger, editing.content.integer.count)
     guard isTill || rest.content.integer.count <= most else { return .refused }
     var draft = rest
     draft.content.isNegative = isNegative
