@@ -16,13 +16,10 @@ extension Style {
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
-    let isWhole = reading.isZeroText || reading.hasMagnitude || reading.hasExponent
-    guard !isWhole || countsAsEmpty(editing) else { return .refused }
     // A mark at the end starts a fraction that only an exponent or a word can make whole.
     let startsFraction = reading.endsWithMark && editing.selection.upper < editing.content.count
-    guard countsAsEmpty(editing) || !startsFraction || !takesScalableFractions else {
-      return .refused
-    }
+    let needsEmptyField = reading.standsAlone || (startsFraction && takesScalableFractions)
+    guard !needsEmptyField || countsAsEmpty(editing) else { return .refused }
     let attempt = inserting(reading, in: editing)
     return reading.hasMagnitude ? withinBounds(attempt, editing) : attempt
   }
