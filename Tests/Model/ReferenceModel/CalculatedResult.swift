@@ -101,11 +101,7 @@ extension Style {
       set { rest.content = newValue }
     }
     let isSame = content.number != nil && content.number == value?.shifted(by: scale)
-    if enforcement == .clamp || enforcement == .refuse, !isSame,
-      case .past = standing(of: content.number ?? .zero)
-    {
-      throw Refusal()
-    }
+    guard isSame || !isRefusedByBound(content) else { throw Refusal() }
     let integers = content.integer.withoutZerosInFront.count
     let most = max(maxInteger, old.content.number.map(\.integerLength) ?? 0)
     guard integers <= most else { throw Refusal() }

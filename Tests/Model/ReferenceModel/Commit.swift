@@ -25,18 +25,12 @@ extension Field {
   mutating func submit() {
     putResult()
     guard let old = editing, !refused else { return }
-    guard !style.lacksLetter(old.content) else {
-      refused = true
-      return
-    }
+    guard !style.lacksLetter(old.content) else { return refused = true }
     commit()
     history.endRun()
-    let fresh = style.freshEditing(value)
-    editing?.isEdited = false
-    editing?.isRestyled = false
-    editing?.forgetZero()
-    editing?.hasGrouped = false
-    if fresh.content != old.content { editing = fresh }
+    var fresh = style.freshEditing(value)
+    if fresh.content == old.content { fresh.selection = old.selection }
+    editing = fresh
   }
 
   /// Clamps an edited number to the bounds, unless the style has changed since the last edit.
@@ -97,15 +91,9 @@ extension Style {
   /// Returns the content and the caret of a field that has just received the focus.
   func freshEditing(_ value: Number?) -> Editing {
     guard let value else { return Editing(content: Content(), selection: .caret(0)) }
-    let content = freshContent(shownNumber(value))
+    let content = filled(typedContent(shownNumber(value)))
     return Editing(content: content, selection: .caret(lastSlot(of: content)))
   }
-
-  /// Returns the content that shows a number in a field with the focus.
-  ///
-  /// With minor-unit entry or live trailing zeros, the content includes the zeros that pad the
-  /// fraction.
-  private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
 
   private func typedContent(_ shown: Number) -> Content {
     isTill ? tillContent(shown) : Content(shown)

@@ -21,7 +21,7 @@ extension Style {
   func tokens(in text: String, afterOperand: Bool, isOwn: Bool = false) -> [Token] {
     let whole = Array(text)
     var text = whole
-    let suffix = Array(isPlain ? "" : affixes(isNegative: false).after)
+    let suffix = Array(expressionSuffix)
     let shown = [suffix, suffix.filter { !$0.isControl }].first {
       text.count > $0.count && text.suffix($0.count) == $0[...]
     }
@@ -79,19 +79,13 @@ extension Style {
   ///
   /// If the text starts with the negative prefix, `token` becomes negative.
   private func skipPrefix(of text: [Character], _ token: inout Token) -> Int {
-    let positive = Array(isPlain ? "" : affixes(isNegative: false).before)
-    let negative = Array(ownNegativePrefix)
+    let positive = Array(expressionPrefix(isNegative: false))
+    let negative = Array(expressionPrefix(isNegative: true))
     if negative != positive, text.starts(with: negative) {
       token.isNegative = true
       return negative.count
     }
     return text.starts(with: positive) ? positive.count : 0
-  }
-
-  private var ownNegativePrefix: String {
-    guard !isPlain else { return sign == .never ? "" : place.sign("-") }
-    return hasBrackets
-      ? "-" + affixes(isNegative: false).before : affixes(isNegative: true).before
   }
 
   /// Returns whether a plus or a minus is the sign of a number or an exponent, as in `-5` and

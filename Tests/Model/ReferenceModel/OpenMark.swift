@@ -102,7 +102,7 @@ extension Style {
     guard enforcement == .clamp || enforcement == .refuse, let number = content.number else {
       return false
     }
-    return standing(of: number).isPast
+    return isPast(number)
   }
 }
 
