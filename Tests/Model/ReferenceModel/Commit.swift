@@ -50,9 +50,10 @@ extension Field {
     guard let value else { return }
     let shown = value.shifted(by: style.scale)
     let bounded = style.bounded(shown)
-    let fitting = style.bounded(style.trimmed(bounded))
+    let kept = style.trimmed(bounded)
+    let fitting = style.bounded(kept)
     let normalized = fitting.shifted(by: -style.scale)
-    if bounded != shown || fitting != style.trimmed(bounded) { clamped = normalized }
+    if bounded != shown || fitting != kept { clamped = normalized }
     self.value = normalized
   }
 
@@ -68,7 +69,12 @@ extension Field {
     // If the text already shows the number, keep the text: `1.50` does not become `1.5`.
     let isSame = old.content.number != nil && old.content.number == new?.shifted(by: style.scale)
     guard !isSame else { return }
-    editing = style.moved(old, to: fresh)
+    editing = fresh
+    // With live trailing zeros, a selection of the whole text is kept, but any other selection is
+    // replaced by a caret before the zeros that pad the fraction.
+    guard !style.fillsFractionLive || old.selection.isWhole else { return }
+    let moved = style.selection(old.selection, ofCount: old.count, movedTo: fresh.content)
+    editing?.selection = moved
   }
 
   /// Shows the same number in a new style, whose rules apply from the next edit on.
@@ -97,17 +103,6 @@ extension Style {
 
   private func typedContent(_ shown: Number) -> Content {
     isTill ? tillContent(shown) : Content(shown)
-  }
-
-  /// Returns `fresh` with the selection of `old`.
-  ///
-  /// With live trailing zeros, a selection of the whole text is kept, but any other selection is
-  /// replaced by a caret before the zeros that pad the fraction.
-  fileprivate func moved(_ old: Editing, to fresh: Editing) -> Editing {
-    guard !fillsFractionLive || old.selection.isWhole else { return fresh }
-    var moved = fresh
-    moved.selection = selection(old.selection, ofCount: old.count, movedTo: fresh.content)
-    return moved
   }
 
   /// Converts `editing`, the state of a field with the style `old`, to this style.

@@ -95,8 +95,7 @@ extension Style {
   ///   ambiguous.
   func magnitude(in tail: [Character]) -> (power: Int, rest: [Character])? {
     let text = Array(tail.drop { $0.isWhitespace })
-    let lengths = (1...max(1, text.count)).reversed().filter { $0 <= text.count }
-    let length = lengths.first { length in
+    let length = text.indices.map { $0 + 1 }.last { length in
       let next = length < text.count ? text[length] : nil
       return !powers(of: String(text[..<length])).isEmpty && !(next?.isLetter ?? false)
     }

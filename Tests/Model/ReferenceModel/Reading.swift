@@ -222,13 +222,7 @@ extension Character {
   }
 
   /// The ASCII equivalent of a full-width comma or period, or the character itself.
-  fileprivate var narrowMark: Character {
-    switch self {
-    case "，": ","
-    case "．": "."
-    default: self
-    }
-  }
+  fileprivate var narrowMark: Character { ["，": ",", "．": "."][self] ?? self }
 
   /// Whether the character is an apostrophe, which can group digits or quote a number.
   var isQuote: Bool { self == "'" || self == "’" }
