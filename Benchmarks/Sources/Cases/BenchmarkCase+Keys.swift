@@ -14,7 +14,7 @@ extension BenchmarkCase {
   ) where Format.FormatInput == FieldValue.Number, Format.FormatOutput == String {
     let outcomes = keys.outcomes
     let texts = FoundationTexts(format: format, texts: outcomes.map(\.text))
-    self.init(name: name, unit: "key", work: keys.work, foundation: texts.work) {
+    self.init(name: name, unit: "key", work: keys.work(), foundation: texts.work()) {
       try expect(outcomes.compactMap(\.refusal), [])
       try expect(texts.texts.max { $0.utf16.count < $1.utf16.count }, longest)
       try texts.check(outcomes.compactMap(\.value.number))

@@ -50,7 +50,7 @@ extension BenchmarkCase {
     return BenchmarkCase(
       name: "key in an expression",
       unit: "key",
-      work: keys.work,
+      work: keys.work(),
       foundation: Work("format") { format.format(111) }
     ) {
       try expect(keys.outcomes.map(\.text), ["1,200 + 15 × 3 + 111", "1,200 + 15 × 3 + 11"])
@@ -110,8 +110,8 @@ extension BenchmarkCase {
     return BenchmarkCase(
       name: "refused key at 11 digits, USD en_US",
       unit: "key",
-      work: keys.work,
-      foundation: texts.work
+      work: keys.work(),
+      foundation: texts.work()
     ) {
       try expect(keys.outcomes.map(\.refusal), [.notANumber])
       try expect(keys.outcomes.map(\.text), [shown])

@@ -7,10 +7,10 @@ extension BenchmarkCase {
   /// Cases that paste text into a field.
   static var pastes: [BenchmarkCase] {
     [
-      paste("20 characters", ["-1,234,567,890.12345", "-1,234,567,890.54321"]),
+      paste("of 20 characters", ["-1,234,567,890.12345", "-1,234,567,890.54321"]),
       currencyWord,
-      paste("1,000,000 characters", [long(12), long(34)], .plain, 1),
-      paste("1,000,000 characters, calculating", [long(12), long(34)], .calculating, 1),
+      paste("of 1,000,000 characters", [long(12), long(34)], .plain, 1),
+      paste("of 1,000,000 characters, calculating", [long(12), long(34)], .calculating, 1),
     ] + ["$", "USD ", "-"].map { refused($0) }
       + ["$", "÷", "1+"].map { refused($0, .calculating, ", calculating") }
   }
@@ -18,22 +18,11 @@ extension BenchmarkCase {
   /// A case that pastes amounts with the currency's code after them.
   private static var currencyWord: BenchmarkCase {
     let texts = ["1,234,567,890.12 USD", "1,234,567,890.21 USD"]
-    let session = NumericTextSession<Decimal>(.dollars)
     // Foundation's format cannot parse the code, so it parses the same amounts with a dollar sign.
-    let format = Decimal.FormatStyle.Currency(typed: "USD", .enUS)
     let shown = texts.map { "$" + $0.dropLast(4) }
-    return BenchmarkCase(
-      name: "paste with a currency word",
-      unit: "paste",
-      work: Work("select + paste", units: 2) { rounds in
-        var session = session
-        for _ in 0..<rounds { for text in texts { keep(session.pasteOverAll(text)) } }
-      },
-      foundation: FoundationTexts(format: format, texts: shown).work
-    ) {
-      var session = session
-      try expect(texts.map { session.pasteOverAll($0).text }, shown)
-    }
+    let format = Decimal.FormatStyle.Currency(typed: "USD", .enUS)
+    let foundation = FoundationTexts(format: format, texts: shown)
+    return paste("with a currency word", texts, .dollars, foundation)
   }
 
   /// Returns a case that pastes a million characters: `symbol`, repeated many times.
@@ -66,35 +55,41 @@ extension BenchmarkCase {
     String(repeating: "0", count: 999_998) + String(number)
   }
 
+  /// Returns a case that pastes plain numbers.
   private static func paste(
     _ what: String,
     _ texts: [String],
     _ style: NumericTextStyle<Decimal> = .plain,
     _ countedRounds: Int? = nil
   ) -> BenchmarkCase {
-    let session = NumericTextSession<Decimal>(style)
     let format = Decimal.FormatStyle(locale: .enUS).precision(.fractionLength(0...5))
-    let foundation = FoundationTexts(format: format, texts: texts).work
+    return paste(what, texts, style, FoundationTexts(format: format, texts: texts), countedRounds)
+  }
+
+  private static func paste<Format: ParseableFormatStyle>(
+    _ what: String,
+    _ texts: [String],
+    _ style: NumericTextStyle<Decimal>,
+    _ foundation: FoundationTexts<Format>,
+    _ countedRounds: Int? = nil
+  ) -> BenchmarkCase where Format.FormatInput == Decimal {
+    let session = NumericTextSession<Decimal>(style)
     return BenchmarkCase(
-      name: "paste of \(what)",
+      name: "paste \(what)",
       unit: "paste",
       work: Work("select + paste", units: texts.count, countedRounds: countedRounds) { rounds in
         var session = session
-        for _ in 0..<rounds {
-          for text in texts { keep(session.pasteOverAll(text)) }
-        }
+        for _ in 0..<rounds { for text in texts { keep(session.pasteOverAll(text)) } }
       },
-      foundation: Work(foundation.name, units: texts.count, countedRounds: countedRounds) {
-        foundation.run($0)
-      }
+      foundation: foundation.work(countedRounds: countedRounds)
     ) {
       var session = session
-      for text in texts {
+      for (text, parsed) in zip(texts, foundation.texts) {
         let outcome = session.pasteOverAll(text)
-        let value = try format.parseStrategy.parse(text)
+        let value = try foundation.format.parseStrategy.parse(parsed)
         try expect(outcome.refusal, nil)
         try expect(outcome.value, value)
-        try expect(outcome.text, format.format(value))
+        try expect(outcome.text, foundation.format.format(value))
       }
     }
   }

@@ -9,9 +9,10 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
   var format: Format
   var texts: [String]
 
-  /// A task that parses each text and formats the result.
-  var work: Work {
-    Work("parse + format", units: texts.count) { [format, texts] rounds in
+  /// Returns a task that parses each text and formats the result.
+  func work(countedRounds: Int? = nil) -> Work {
+    Work("parse + format", units: texts.count, countedRounds: countedRounds) {
+      [format, texts] rounds in
       for _ in 0..<rounds {
         for text in texts { keep(Self.reformatted(text, format)) }
       }

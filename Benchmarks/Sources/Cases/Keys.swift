@@ -20,10 +20,7 @@ struct Keys<Value: NumericTextBoundValue> {
     return keys.map { session.press($0) }
   }
 
-  /// A task that types the keys repeatedly in one session.
-  var work: Work { work() }
-
-  /// A task that types the keys repeatedly in one session.
+  /// Returns a task that types the keys repeatedly in one session.
   func work(countedRounds: Int? = nil) -> Work {
     Work("type or deleteBackward", units: keys.count, countedRounds: countedRounds) {
       [session, keys] rounds in

@@ -3,7 +3,7 @@
 import NumericText
 
 /// Types and pastes all texts of digits and separators in one field.
-struct TextCheck {
+struct TextCheck: TextChecks {
   private let field: Field
   private let name: String
   private let length: Int
@@ -14,8 +14,7 @@ struct TextCheck {
   /// The number of texts that were checked.
   private(set) var count = 0
 
-  private(set) var failureCount = 0
-  private var failures: [String] = []
+  private(set) var failures: [String] = []
 
   private static let keys: [Character] = ["1", "2", "0", ",", "."]
 
@@ -27,11 +26,6 @@ struct TextCheck {
     self.name = name
     self.length = length
     mark = field.notation.openMark.text.first
-  }
-
-  /// The field, and some of the texts that are different numbers when typed and when pasted.
-  var report: String {
-    "\(name): \(failureCount) texts\n" + failures.map { "  \($0)\n" }.joined()
   }
 
   mutating func run() {
@@ -64,10 +58,7 @@ struct TextCheck {
     _ = committed.perform(.blur)
     _ = pasted.perform(.blur)
     guard committed.value != pasted.value else { return }
-    failureCount += 1
-    if failures.count < 8 {
-      failures.append("\(text) typed is \(committed.value), pasted \(pasted.value)")
-    }
+    failures.append("\(name): \(text) typed is \(committed.value), pasted \(pasted.value)")
   }
 
   /// Returns whether `text` may be a different number when typed than when pasted: if it begins

@@ -3,6 +3,7 @@
 import Foundation
 import NumericTextReplay
 import ReferenceModel
+import TestSupport
 
 /// Plays random scripts in the reference model and in the engine, and prints the differences.
 @main
@@ -31,14 +32,8 @@ struct Comparison {
 
   /// Plays the scripts, and returns whether the model and the engine agree.
   private static func agrees(_ options: Options) throws -> Bool {
-    if let file = options.play {
-      let playing = Playing(
-        engine: Engine(executable: options.engine),
-        ignored: options.without
-      )
-      return try playing.play(file) == 0
-    }
     var comparison = Self(options)
+    if let file = options.play { return try comparison.play(file) }
     print("seed \(comparison.options.seed)")
     try comparison.run()
     comparison.report()
@@ -55,13 +50,21 @@ struct Comparison {
     for start in stride(from: 0, to: options.count, by: size) {
       let plays = try (start..<min(start + size, options.count)).map(play)
       events += plays.map(\.events.count).reduce(0, +)
-      let answers = try engine.answers(to: plays)
-      for (play, answer) in zip(plays, answers) {
-        if let difference = Difference(play, answer, ignoring: options.without) {
-          differences.append(difference)
-        }
-      }
+      differences += try engine.differences(from: plays, ignoring: options.without)
     }
+  }
+
+  /// Plays the scripts in a file, one JSON object per line, and prints the differences.
+  ///
+  /// - Returns: Whether the model and the engine agree.
+  private func play(_ file: URL) throws -> Bool {
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let plays = lines.compactMap { (try? JSON(parsing: String($0))).flatMap(Player.play) }
+    let differences = try engine.differences(from: plays, ignoring: options.without)
+    for difference in differences { print(difference.description) }
+    let unknown = lines.count - plays.count
+    print("\(lines.count) scripts, \(unknown) unknown to the model, \(differences.count) differ")
+    return differences.isEmpty
   }
 
   /// Generates and plays the script with the given index.

@@ -20,6 +20,11 @@ struct Engine {
     var error: String?
   }
 
+  /// Returns the difference of each script whose states differ.
+  func differences(from plays: [Play], ignoring ignored: Set<String>) throws -> [Difference] {
+    zip(plays, try answers(to: plays)).compactMap { Difference($0, $1, ignoring: ignored) }
+  }
+
   /// Returns the engine's answer to each script.
   ///
   /// If the engine crashes, the list of scripts is halved until it contains only the script at

@@ -16,17 +16,12 @@ struct Shrinker {
     var open = Set(current.indices)
     while !open.isEmpty {
       let order = open.sorted()
-      let tries = order.map { current[$0].truncated.smaller }
-      let plays = tries.flatMap(\.self).compactMap { try? Player.play($0) }
-      var answers = try engine.answers(to: plays)[...]
-      var rest = plays[...]
-      for (index, scripts) in zip(order, tries) {
-        let count = scripts.filter { (try? Player.play($0)) != nil }.count
-        let found = zip(rest.prefix(count), answers.prefix(count)).lazy
-          .compactMap { Difference($0, $1, ignoring: ignored) }
+      let tries = order.map { current[$0].truncated.smaller.compactMap { try? Player.play($0) } }
+      var answers = try engine.answers(to: Array(tries.joined()))[...]
+      for (index, plays) in zip(order, tries) {
+        let found = zip(plays, answers).lazy.compactMap { Difference($0, $1, ignoring: ignored) }
           .first { $0.kind == current[index].kind }
-        rest = rest.dropFirst(count)
-        answers = answers.dropFirst(count)
+        answers = answers.dropFirst(plays.count)
         if let found { current[index] = found } else { open.remove(index) }
       }
     }

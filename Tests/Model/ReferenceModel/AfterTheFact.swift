@@ -96,7 +96,7 @@ extension Field {
     if editing.selection.isCaret, selection.upper - selection.lower <= 1 {
       selection = .caret(isForward ? selection.lower : selection.upper)
     }
-    delete(backward: !isForward, at: selection)
+    delete(backward: !isForward, from: start(at: selection))
   }
 
   /// Returns whether the platform replaces text that is not selected with the same text, as when it
@@ -108,17 +108,15 @@ extension Field {
   }
 
   private mutating func insert(_ text: String, over selection: Selection) {
-    guard var start = editing else { return }
-    start.selection = selection
-    if start.selection != editing?.selection { start.hasUncoveredZero = false }
-    insert(text, in: start)
+    if let start = start(at: selection) { insert(text, in: start) }
   }
 
-  private mutating func delete(backward: Bool, at selection: Selection) {
-    guard var start = editing else { return }
-    start.selection = selection
-    if start.selection != editing?.selection { start.hasUncoveredZero = false }
-    delete(backward: backward, from: start)
+  /// Returns the state before an edit that replaces or deletes a selection other than the user's.
+  private func start(at selection: Selection) -> Editing? {
+    var start = editing
+    start?.selection = selection
+    if selection != editing?.selection { start?.hasUncoveredZero = false }
+    return start
   }
 
   /// Performs a replacement in the text of a field without focus.
@@ -144,8 +142,8 @@ extension Field {
       let fresh = style.freshEditing(value)
       editing = fresh
       guard report.range == 0..<shown.end, !report.range.isEmpty else { return }
-      return delete(backward: true, at: style.all(of: fresh))
+      return delete(backward: true, from: start(at: style.all(of: fresh)))
     }
-    delete(backward: true, at: selection)
+    delete(backward: true, from: editing)
   }
 }

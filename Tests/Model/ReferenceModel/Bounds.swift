@@ -1,51 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The position of a shown number relative to the bounds.
-enum Standing: Hashable, Sendable {
-  case inside
-  /// The number is outside the bounds, but more digits can bring it inside: `5` with a minimum of
-  /// 10.
-  case short(of: Number)
-  /// The number is outside the bounds, and more digits cannot bring it inside: `500` with a maximum
-  /// of 100.
-  case past(Number)
-
-  var isPast: Bool {
-    if case .past = self { true } else { false }
-  }
-
-  /// The bound that the number violates, or nil if the number is inside the bounds.
-  var bound: Number? {
-    switch self {
-    case .inside: nil
-    case .short(let bound), .past(let bound): bound
-    }
-  }
-}
-
-// MARK: - Comparing with the bounds
-
 extension Style {
   /// The smallest number that can be shown: the lower bound or the smallest number of the value
   /// type, whichever is greater.
-  private var lowest: Number? {
-    [narrowedBounds.lower, typeLimits.lower].compactMap(\.self).max()
+  private var lowest: Number {
+    let least = typeLimits.lowerBound
+    return max(least, narrowedBounds.lower ?? least)
   }
 
-  private var highest: Number? {
-    [narrowedBounds.upper, typeLimits.upper].compactMap(\.self).min()
+  private var highest: Number {
+    let most = typeLimits.upperBound
+    return min(most, narrowedBounds.upper ?? most)
   }
 
-  /// The smallest and the greatest number of the value type.
-  private var typeLimits: (lower: Number?, upper: Number?) {
-    guard valueType == .int else { return (mostNines.map { -$0 }, mostNines) }
-    return (Number("-9223372036854775808"), Number("9223372036854775807"))
+  /// The smallest and the greatest number that the value type can represent with its maximum number
+  /// of digits.
+  ///
+  /// Before the bounds are applied, the result of an expression or a step can be greater.
+  private var typeLimits: ClosedRange<Number> {
+    let whole = Number(digits: [.max], fractionCount: 0)
+    guard valueType != .int else { return -whole - .one...whole }
+    let nines = Array(repeating: 9, count: typeDigits)
+    let most = Number(digits: nines, fractionCount: -scale)
+    return -most...most
   }
 
   /// Returns `shown`, or the limit of the value type that is nearest to it.
   private func limitedByType(_ shown: Number) -> Number {
-    let number = typeLimits.lower.map { max($0, shown) } ?? shown
-    return typeLimits.upper.map { min($0, number) } ?? number
+    min(max(shown, typeLimits.lowerBound), typeLimits.upperBound)
   }
 
   /// The smallest and the greatest number within the bounds that can be typed.
@@ -58,25 +40,16 @@ extension Style {
     return (least, most)
   }
 
-  /// The greatest number that the value type can represent with its maximum number of digits.
-  ///
-  /// Before the bounds are applied, the result of an expression or a step can be greater.
-  private var mostNines: Number? {
-    Number(String(repeating: "9", count: typeDigits))?.shifted(by: scale)
-  }
+  /// Returns the number within the bounds that is nearest to `shown`, even if the bounds are not
+  /// enforced (`.reportOnly`).
+  func clamped(_ shown: Number) -> Number { shown < lowest ? lowest : min(shown, highest) }
 
-  /// Returns the position of `shown` relative to the bounds.
+  /// Returns whether `shown` is outside the bounds, and more digits cannot bring it inside.
   ///
-  /// If the bounds forbid the sign of `shown`, the result is `past` with the bound nearest to zero:
-  /// -5 is past 0 if the bounds are 0 and 100.
-  func standing(of shown: Number) -> Standing {
-    if let lowest, shown < lowest {
-      return shown.isNegative ? .past(lowest) : .short(of: lowest)
-    }
-    if let highest, shown > highest {
-      return shown > .zero ? .past(highest) : .short(of: highest)
-    }
-    return .inside
+  /// With a minimum of 10, `5` is not past it, because it can become `50`. With a maximum of 100,
+  /// `500` is past it.
+  func isPast(_ shown: Number) -> Bool {
+    shown < lowest ? shown.isNegative : shown > highest && shown > .zero
   }
 
   /// Returns whether a bound of the style clamps or refuses the number.
@@ -93,8 +66,7 @@ extension Style {
   /// Returns the number clamped to the bounds or, with `.reportOnly`, only to the limits of the
   /// value type.
   func bounded(_ shown: Number) -> Number {
-    guard enforcement != .reportOnly else { return limitedByType(shown) }
-    return standing(of: shown).bound ?? shown
+    enforcement == .reportOnly ? limitedByType(shown) : clamped(shown)
   }
 
   /// Returns `value` if it is a bound that was published instead of the number in the text.
@@ -114,18 +86,14 @@ extension Style {
   /// Whether a typed minus is refused because the minimum is zero or more.
   ///
   /// Always false with `.reportOnly`.
-  var forbidsMinus: Bool {
-    guard enforcement != .reportOnly, let lowest else { return false }
-    return lowest >= .zero
-  }
+  var forbidsMinus: Bool { enforcement != .reportOnly && lowest >= .zero }
 
   /// Whether a minus is inserted automatically, because the bounds allow negative numbers but no
   /// positive ones.
   ///
   /// Always false with `.reportOnly`.
   var demandsMinus: Bool {
-    guard enforcement != .reportOnly, let highest else { return false }
-    return highest <= .zero && !forbidsMinus
+    enforcement != .reportOnly && highest <= .zero && !forbidsMinus
   }
 
   /// Returns whether `old` is past a bound, and `new` is closer to the bounds than `old`.
@@ -133,12 +101,11 @@ extension Style {
   /// Only the app can set a number outside the bounds. The user may delete digits of such a number
   /// to bring it closer to the bounds.
   func isNearer(_ new: Number, than old: Number) -> Bool {
-    guard case .past = standing(of: old) else { return false }
-    return distanceToBounds(new) < distanceToBounds(old)
+    isPast(old) && distanceToBounds(new) < distanceToBounds(old)
   }
 
   private func distanceToBounds(_ shown: Number) -> Number {
-    (shown - (standing(of: shown).bound ?? shown)).magnitude
+    (shown - clamped(shown)).magnitude
   }
 }
 
@@ -195,7 +162,7 @@ extension Style {
     guard new != old else { return Admission(draft: draft, value: value) }
     guard let new else { return Admission(draft: draft, value: nil) }
     let published = Admission(draft: draft, value: bounded(new).shifted(by: -scale))
-    guard enforcement != .reportOnly, case .past(let bound) = standing(of: new) else {
+    guard enforcement != .reportOnly, isPast(new) else {
       return limitedByType(new) == new || enforcement == .onCommit ? published : nil
     }
     if isDeletion {
@@ -207,7 +174,7 @@ extension Style {
     switch enforcement {
     case .refuse: return nil
     case .onCommit, .reportOnly: return published
-    case .clamp: return clamping(to: bound)
+    case .clamp: return clamping(to: clamped(new))
     }
   }
 

@@ -45,9 +45,7 @@ extension Field {
       (next.content, next.selection, next.expression) = (rest.content, .caret(rest.caret), nil)
       next.hasGrouped = draft.expression.terms[0].hasGrouped
     } else {
-      let exact = try draft.expression.result(isComplete: isComplete)
-      let hasExponent = draft.expression.hasExponent
-      next.content = try style.content(ofResult: exact, over: replaced, hasExponent: hasExponent)
+      next.content = try style.content(of: draft.expression, isComplete, over: replaced)
       next.expression = draft.expression
     }
     var newValue = value
@@ -75,18 +73,19 @@ extension Style {
   /// expression has an exponent, only the bounds of the style count here, not the limits of the
   /// value type.
   fileprivate func content(
-    ofResult exact: Fraction?,
-    over old: Content,
-    hasExponent: Bool
+    of expression: Expression,
+    _ isComplete: Bool,
+    over old: Content
   ) throws -> Content {
-    guard let exact else { return Content() }
+    guard let exact = try expression.result(isComplete: isComplete) else { return Content() }
     let number = exact.decimal(places: 2 * maxTotal + 1)
     let rounded = shownNumber(number.shifted(by: -scale))
     if rounded.isNegative, sign == .never { throw Refusal() }
     let most = max(mostIntegers, old.number.map(\.integerLength) ?? 0)
     guard bounded(rounded).integerLength <= most else { throw Refusal() }
     let isLimited = isLimitedByBound(Content(rounded))
-    guard !hasExponent || rounded.integerLength <= most || isLimited else { throw Refusal() }
+    let isShort = rounded.integerLength <= most || isLimited
+    guard isShort || !expression.hasExponent else { throw Refusal() }
     return freshEditing(rounded.shifted(by: -scale)).content
   }
 
@@ -107,13 +106,9 @@ extension Style {
       set { rest.content = newValue }
     }
     let isSame = content.number != nil && content.number == value?.shifted(by: scale)
-    if enforcement == .clamp || enforcement == .refuse, !isSame,
-      case .past = standing(of: content.number ?? .zero)
-    {
-      throw Refusal()
-    }
+    guard isSame || !isRefusedByBound(content) else { throw Refusal() }
     let integers = content.integer.withoutZerosInFront.count
-    let most = max(min(maxInteger, maxTotal), old.content.number.map(\.integerLength) ?? 0)
+    let most = max(maxInteger, old.content.number.map(\.integerLength) ?? 0)
     guard integers <= most else { throw Refusal() }
     if let scalable = withScalableFraction(rest) { rest = scalable } else { throw Refusal() }
     guard hasRoom(for: content), content.point == nil || typesFractions else { throw Refusal() }
@@ -149,10 +144,7 @@ extension Style {
     let isMissing = editing.content.isEmpty && !isOptional
     number.content = isMissing ? freshEditing(.zero).content : filled(editing.content)
     number.content.isNegative = isNegative
-    number.selection =
-      editing.selection.isWhole
-      ? all(of: number.content) : Selection(lower: 0, upper: number.content.count)
-    number.selection.isWhole = editing.selection.isWhole
+    (number.selection.lower, number.selection.upper) = (0, number.content.count)
     number.hasUncoveredZero = false
     return number
   }
@@ -161,12 +153,7 @@ extension Style {
   /// or nil if this style cannot show the expression.
   func adoptedResult(of expression: Expression, over content: Content, from old: Style) -> Content?
   {
-    guard canShow(expression, of: old) else { return nil }
-    return try? self.content(
-      ofResult: expression.result(isComplete: false),
-      over: content,
-      hasExponent: expression.hasExponent
-    )
+    canShow(expression, of: old) ? try? self.content(of: expression, false, over: content) : nil
   }
 
   /// Returns whether this style can show the numbers of an expression that was typed in the style

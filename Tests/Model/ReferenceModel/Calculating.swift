@@ -118,10 +118,10 @@ extension Field {
 
   /// Replaces the whole expression with `text`, like typing over a selected number.
   private mutating func replaceAll(with text: String, from start: Editing, run: History.Run) {
-    let isNegative = style.selectingAll(start).content.isNegative && !start.selection.isWhole
+    let number = style.selectingAll(start)
+    let isNegative = number.content.isNegative && !start.selection.isWhole
     let draft = ExpressionDraft(Expression(Content(isNegative: isNegative)), slot: 0, style)
     guard draft.begins(text, upTo: 0) else {
-      let number = style.selectingAll(start)
       // The result can have another sign than the number that the text replaces, as in `5 − 12`.
       var shown = number
       shown.content.isNegative = start.content.isNegative

@@ -25,18 +25,12 @@ extension Field {
   mutating func submit() {
     putResult()
     guard let old = editing, !refused else { return }
-    guard !style.lacksLetter(old.content) else {
-      refused = true
-      return
-    }
+    guard !style.lacksLetter(old.content) else { return refused = true }
     commit()
     history.endRun()
-    let fresh = style.freshEditing(value)
-    editing?.isEdited = false
-    editing?.isRestyled = false
-    editing?.forgetZero()
-    editing?.hasGrouped = false
-    if fresh.content != old.content { editing = fresh }
+    var fresh = style.freshEditing(value)
+    if fresh.content == old.content { fresh.selection = old.selection }
+    editing = fresh
   }
 
   /// Clamps an edited number to the bounds, unless the style has changed since the last edit.
@@ -56,9 +50,10 @@ extension Field {
     guard let value else { return }
     let shown = value.shifted(by: style.scale)
     let bounded = style.bounded(shown)
-    let fitting = style.bounded(style.trimmed(bounded))
+    let kept = style.trimmed(bounded)
+    let fitting = style.bounded(kept)
     let normalized = fitting.shifted(by: -style.scale)
-    if bounded != shown || fitting != style.trimmed(bounded) { clamped = normalized }
+    if bounded != shown || fitting != kept { clamped = normalized }
     self.value = normalized
   }
 
@@ -74,7 +69,12 @@ extension Field {
     // If the text already shows the number, keep the text: `1.50` does not become `1.5`.
     let isSame = old.content.number != nil && old.content.number == new?.shifted(by: style.scale)
     guard !isSame else { return }
-    editing = style.moved(old, to: fresh)
+    editing = fresh
+    // With live trailing zeros, a selection of the whole text is kept, but any other selection is
+    // replaced by a caret before the zeros that pad the fraction.
+    guard !style.fillsFractionLive || old.selection.isWhole else { return }
+    let moved = style.selection(old.selection, ofCount: old.count, movedTo: fresh.content)
+    editing?.selection = moved
   }
 
   /// Shows the same number in a new style, whose rules apply from the next edit on.
@@ -97,29 +97,12 @@ extension Style {
   /// Returns the content and the caret of a field that has just received the focus.
   func freshEditing(_ value: Number?) -> Editing {
     guard let value else { return Editing(content: Content(), selection: .caret(0)) }
-    let content = freshContent(shownNumber(value))
+    let content = filled(typedContent(shownNumber(value)))
     return Editing(content: content, selection: .caret(lastSlot(of: content)))
   }
 
-  /// Returns the content that shows a number in a field with the focus.
-  ///
-  /// With minor-unit entry or live trailing zeros, the content includes the zeros that pad the
-  /// fraction.
-  private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
-
   private func typedContent(_ shown: Number) -> Content {
     isTill ? tillContent(shown) : Content(shown)
-  }
-
-  /// Returns `fresh` with the selection of `old`.
-  ///
-  /// With live trailing zeros, a selection of the whole text is kept, but any other selection is
-  /// replaced by a caret before the zeros that pad the fraction.
-  fileprivate func moved(_ old: Editing, to fresh: Editing) -> Editing {
-    guard !fillsFractionLive || old.selection.isWhole else { return fresh }
-    var moved = fresh
-    moved.selection = selection(old.selection, ofCount: old.count, movedTo: fresh.content)
-    return moved
   }
 
   /// Converts `editing`, the state of a field with the style `old`, to this style.

@@ -79,7 +79,6 @@ extension Style {
   /// Returns the draft with a zero where one is required: before a separator, and in a field that
   /// cannot be empty.
   func completed(_ draft: Draft) -> Draft {
-    guard !isTill else { return completedTill(draft) }
     var draft = draft
     if draft.content.isEmpty {
       // If the bounds forbid a minus, it is deleted together with the last digit.
@@ -87,6 +86,9 @@ extension Style {
       guard !isOptional else { return draft }
     }
     guard draft.content.integer.isEmpty else { return draft }
+    guard !isTill else {
+      return tillDraft(TillDigits(isNegative: draft.content.isNegative, before: [], after: []))
+    }
     let isPlaceholder = draft.content.isEmpty
     draft.content.characters.insert("0", at: 0)
     // The caret ends up after the added zero, unless it was at the start and a fraction follows.

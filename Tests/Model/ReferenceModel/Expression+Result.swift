@@ -12,17 +12,14 @@ extension Expression {
     return try parser.sum()
   }
 
-  fileprivate enum Token: Hashable { case number(Number), negation, operation(Operation) }
+  /// A number or a lone minus, or an operation.
+  fileprivate enum Token { case content(Content), operation(Operation) }
 
   private var tokens: [Token] {
     terms.flatMap { term in
-      var tokens = term.operation.map { [Token.operation($0)] } ?? []
-      if let number = term.content.number {
-        tokens.append(.number(number))
-      } else if term.content.isNegative {
-        tokens.append(.negation)
-      }
-      return tokens
+      let isMissing = term.content.digits.isEmpty && !term.content.isNegative
+      return (term.operation.map { [Token.operation($0)] } ?? [])
+        + (isMissing ? [] : [.content(term.content)])
     }
   }
 }
@@ -45,7 +42,7 @@ private struct Parser {
       let (next, isShare) = try product()
       guard let next else { continue }
       // `200 + 15%` adds 15 % of 200.
-      let amount = isShare ? (sum ?? Fraction(Number("1") ?? .zero)) * next : next
+      let amount = isShare ? (sum ?? Fraction(.one)) * next : next
       let signed = sign == .minus ? -amount : amount
       sum = sum.map { $0 + signed } ?? signed
     }
@@ -73,43 +70,30 @@ private struct Parser {
     return (value, isShare)
   }
 
-  /// Takes an exponent, which is 0 if it is missing.
-  private mutating func takePower() -> Int {
-    switch tokens.first {
-    case .number(let number):
-      tokens.removeFirst()
-      return Int(number.description) ?? 0
-    case .negation:
-      tokens.removeFirst()
-      return 0
-    default: return 0
-    }
+  private mutating func takeContent() -> Content? {
+    guard case .content(let content) = tokens.first else { return nil }
+    tokens.removeFirst()
+    return content
   }
 
   private mutating func operand() throws -> (value: Fraction?, isShare: Bool) {
-    var value: Fraction?
-    var isNegated = false
-    if case .number(let number) = tokens.first {
-      value = Fraction(number)
-      tokens.removeFirst()
-    } else if tokens.first == .negation {
-      isNegated = true
-      tokens.removeFirst()
-    }
+    let content = takeContent()
+    var value = content?.number.map { Fraction($0) }
     if take([.power]) != nil {
-      let power = takePower()
+      // A missing exponent is 0.
+      let power = takeContent()?.number.flatMap { Int($0.description) } ?? 0
       value = value?.shifted(by: power)
       guard value?.isTooLong != true else { throw Refusal() }
     }
     if take([.open]) != nil {
       value = try sum()
       _ = take([.close])
-      if isNegated { value = value.map { -$0 } }
+      if content?.isNegative == true { value = value.map { -$0 } }
     }
     var isShare = false
     while take([.percent]) != nil {
       isShare = true
-      value = value?.hundredth
+      value = value?.shifted(by: -2)
     }
     return (value, isShare)
   }

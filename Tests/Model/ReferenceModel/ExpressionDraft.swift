@@ -92,8 +92,7 @@ extension ExpressionDraft {
         Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
       }
     if isSigned, (range?.lowerBound ?? local) > 0 { start.hasUncoveredZero = true }
-    let isExponent = expression.terms[index].operation == .power
-    var pasted = isExponent ? style.exponent : style.affixed
+    var pasted = numberStyle
     (pasted.prefix, pasted.suffix) = (style.prefix, style.suffix)
     try apply(pasted.pasting(text, in: start), from: start)
   }

@@ -3,22 +3,23 @@
 extension Style {
   /// Returns the text of an active field with an expression.
   func layout(of expression: Expression) -> Layout {
-    let symbols = isPlain ? ("", "") : affixes(isNegative: false)
     var layout = Layout(offsets: [], reaches: [])
     for (index, term) in expression.terms.enumerated() {
       if let operation = term.operation {
         layout.starts.append(layout.end)
         layout.text += expression.isLoneBracket ? operation.spacedText : operation.text
       }
+      let isNegative = term.content.isNegative
+      let sign = isNegative ? place.sign("-") : ""
       let number = self.layout(
         term.content,
         isGrouped: isGrouped && !isPlain && !term.content.hasZerosInFront
           && term.operation != .power,
-        (sign(of: term.content, before: index == 0 ? symbols.0 : ""), "")
+        (index == 0 ? expressionPrefix(isNegative: isNegative) : sign, "")
       )
       layout.append(number)
     }
-    layout.text += symbols.1
+    layout.text += expressionSuffix
     return layout
   }
 }
@@ -37,15 +38,18 @@ extension Layout {
 }
 
 extension Style {
-  /// Returns the text before a number in an expression: the prefix, with a minus if the number is
-  /// negative.
+  /// Returns the text before the first number of an expression.
   ///
-  /// The minus is used even if the style shows negative numbers in brackets.
-  fileprivate func sign(of content: Content, before prefix: String) -> String {
-    guard content.isNegative else { return prefix }
-    if prefix.isEmpty { return place.sign("-") }
-    return hasBrackets ? "-" + prefix : affixes(isNegative: true).before
+  /// It has a minus even if the style shows negative numbers in brackets.
+  func expressionPrefix(isNegative: Bool) -> String {
+    let positive = isPlain ? "" : affixes(isNegative: false).before
+    guard isNegative, sign != .never else { return positive }
+    if positive.isEmpty { return place.sign("-") }
+    return hasBrackets ? "-" + positive : affixes(isNegative: true).before
   }
+
+  /// The text after the last number of an expression.
+  var expressionSuffix: String { isPlain ? "" : affixes(isNegative: false).after }
 }
 
 extension Expression {

@@ -17,10 +17,7 @@ extension Style {
   func ignores(_ key: Character) -> Bool {
     if Operation(key) == .percent { return ownsPercent }
     guard Operation(key) == nil else { return false }
-    switch term.meaning(of: key) {
-    case .ignored, .group: return true
-    default: return false
-    }
+    return term.meaning(of: key) == .ignored
   }
 
   /// Returns whether a text of several characters is read as an expression rather than as a number.
@@ -84,18 +81,10 @@ extension Style {
   /// Such a text has no operators except hyphens and slashes that are not between two spaces. A
   /// bracket directly after a number, as in `2(3)`, doesn't count as an operator here.
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
-    let tokens = tokens(in: text, afterOperand: afterOperand)
-    var isDoubtful = false
-    for token in tokens.dropFirst() where !token.isLeading {
-      switch token.operation {
-      case .plus where !token.isImplicit: return false
-      case .minus, .over, .times:
-        if token.isDoubtful { isDoubtful = true } else { return false }
-      default: break
-      }
-    }
-    if text.contains(where: \.isEquals) { return false }
-    return isDoubtful
+    let operators = tokens(in: text, afterOperand: afterOperand).dropFirst()
+      .filter { !$0.isLeading && $0.operation?.isBinary == true }
+    return !operators.isEmpty && operators.allSatisfy(\.isDoubtful)
+      && !text.contains(where: \.isEquals)
   }
 }
 

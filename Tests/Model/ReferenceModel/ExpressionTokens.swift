@@ -7,9 +7,9 @@ struct Token {
   var isNegative = false
   /// Whether only spaces precede the operation in the whole text.
   var isLeading = false
-  /// Whether the operation is a multiplication that isn't written, as before the bracket in `2(3)`.
-  var isImplicit = false
   /// Whether the operation, such as a hyphen, could also be part of a date or a phone number.
+  ///
+  /// The multiplication that isn't written before the bracket in `2(3)` could.
   var isDoubtful = false
 }
 
@@ -21,12 +21,11 @@ extension Style {
   func tokens(in text: String, afterOperand: Bool, isOwn: Bool = false) -> [Token] {
     let whole = Array(text)
     var text = whole
-    let suffix = Array(isPlain ? "" : affixes(isNegative: false).after)
-    for suffix in [suffix, suffix.filter { !$0.isControl }] where !suffix.isEmpty {
-      guard text.count > suffix.count, text.suffix(suffix.count) == suffix[...] else { continue }
-      text.removeLast(suffix.count)
-      break
+    let suffix = Array(expressionSuffix)
+    let shown = [suffix, suffix.filter { !$0.isControl }].first {
+      text.count > $0.count && text.suffix($0.count) == $0[...]
     }
+    text.removeLast(shown?.count ?? 0)
     var token = Token()
     var position = afterOperand ? 0 : skipPrefix(of: text, &token)
     var tokens: [Token] = []
@@ -48,7 +47,7 @@ extension Style {
     var start = position
     while position < text.count {
       let key = text[position]
-      let isSpaced = position > start && text.isSpaced(at: position)
+      let isSpaced = position > start && text.isEnclosed(at: position) { $0 == " " }
       position += 1
       let isCross = key.isCross && followsOperand() && allowsArithmetic
       let isPower = isOwn && allowsExponents && Operation.isExponent(key)
@@ -62,7 +61,7 @@ extension Style {
       }
       if operation == .open, followsOperand(), !isOwn {
         tokens.append(token)
-        token = Token(operation: .times, isImplicit: true, isDoubtful: true)
+        token = Token(operation: .times, isDoubtful: true)
       }
       tokens.append(token)
       start = position + (operation.isBinary && !isPower ? 1 : 0)
@@ -70,7 +69,7 @@ extension Style {
       token = Token(
         operation: operation,
         isLeading: text[..<(position - 1)].allSatisfy(\.isWhitespace),
-        isDoubtful: isSeparator && !whole.hasBlanks(around: position - 1)
+        isDoubtful: isSeparator && !whole.isEnclosed(at: position - 1, by: \.isWhitespace)
       )
     }
     return tokens + [token]
@@ -80,19 +79,13 @@ extension Style {
   ///
   /// If the text starts with the negative prefix, `token` becomes negative.
   private func skipPrefix(of text: [Character], _ token: inout Token) -> Int {
-    let positive = Array(isPlain ? "" : affixes(isNegative: false).before)
-    let negative = Array(ownNegativePrefix)
+    let positive = Array(expressionPrefix(isNegative: false))
+    let negative = Array(expressionPrefix(isNegative: true))
     if negative != positive, text.starts(with: negative) {
       token.isNegative = true
       return negative.count
     }
     return text.starts(with: positive) ? positive.count : 0
-  }
-
-  private var ownNegativePrefix: String {
-    guard !isPlain else { return sign == .never ? "" : place.sign("-") }
-    return hasBrackets
-      ? "-" + affixes(isNegative: false).before : affixes(isNegative: true).before
   }
 
   /// Returns whether a plus or a minus is the sign of a number or an exponent, as in `-5` and
@@ -113,13 +106,9 @@ extension Style {
 }
 
 extension [Character] {
-  /// Returns whether a character is between two spaces (U+0020).
-  fileprivate func isSpaced(at position: Int) -> Bool {
-    position > 0 && position + 1 < count && self[position - 1] == " " && self[position + 1] == " "
-  }
-
-  fileprivate func hasBlanks(around position: Int) -> Bool {
-    position > 0 && position + 1 < count && self[position - 1].isWhitespace
-      && self[position + 1].isWhitespace
+  /// Returns whether a character is between two spaces.
+  fileprivate func isEnclosed(at position: Int, by isSpace: (Character) -> Bool) -> Bool {
+    position > 0 && position + 1 < count && isSpace(self[position - 1])
+      && isSpace(self[position + 1])
   }
 }

@@ -33,9 +33,6 @@ struct Fraction: Hashable, Sendable {
     Fraction(left.top * right.bottom, over: left.bottom * right.top)
   }
 
-  /// A hundredth of the number, as with a percent sign: `50%` is 0.5.
-  var hundredth: Fraction { shifted(by: -2) }
-
   /// Returns the number multiplied by a power of ten.
   func shifted(by power: Int) -> Fraction { Fraction(top.shifted(by: power), over: bottom) }
 

@@ -65,8 +65,8 @@ struct History: Hashable, Sendable {
     entries[position].after = current
     if let landing, let editing = current.editing {
       let isInside = landing.upper <= editing.count
-      let last = Selection.caret(style.lastSlot(of: editing))
-      entries[position].after.editing?.selection = isInside ? landing : last
+      let last = editing.expression?.count ?? style.lastSlot(of: editing.content)
+      entries[position].after.editing?.selection = isInside ? landing : .caret(last)
     }
     return entries[position].before
   }
@@ -93,10 +93,7 @@ extension Field {
   /// The event is refused if there is no step to undo or redo.
   mutating func repeating(_ count: Int, _ next: (inout Field) -> History.Snapshot?) {
     for index in 0..<count {
-      guard let snapshot = next(&self) else {
-        refused = index == 0
-        return
-      }
+      guard let snapshot = next(&self) else { return refused = index == 0 }
       restore(snapshot)
     }
   }
@@ -116,11 +113,5 @@ extension History.Snapshot {
   mutating func restyle(from old: Style, to new: Style) {
     editing = editing.map { new.adopting($0, of: old, value: value) }
     editing?.isRestyled = true
-  }
-}
-
-extension Style {
-  fileprivate func lastSlot(of editing: Editing) -> Int {
-    editing.expression?.count ?? lastSlot(of: editing.content)
   }
 }

@@ -14,13 +14,13 @@ extension Style {
   ///
   /// A word that occurs in the suffix is ambiguous.
   private func power(of word: String) -> Int? {
-    let powers = Set(magnitudes.filter { $0.word == word.lowercased() }.map(\.power))
+    let powers = powers(of: word)
     let suffix = affixes(isNegative: false).after.lowercased()
     return powers.count == 1 && !suffix.contains(word.lowercased()) ? powers.first : nil
   }
 
-  private func isMagnitude(_ word: String) -> Bool {
-    magnitudes.contains { $0.word == word.lowercased() }
+  private func powers(of word: String) -> Set<Int> {
+    Set(magnitudes.filter { $0.word == word.lowercased() }.map(\.power))
   }
 
   /// Returns whether `key` occurs in the text around a number.
@@ -95,10 +95,9 @@ extension Style {
   ///   ambiguous.
   func magnitude(in tail: [Character]) -> (power: Int, rest: [Character])? {
     let text = Array(tail.drop { $0.isWhitespace })
-    let lengths = (1...max(1, text.count)).reversed().filter { $0 <= text.count }
-    let length = lengths.first { length in
+    let length = text.indices.map { $0 + 1 }.last { length in
       let next = length < text.count ? text[length] : nil
-      return isMagnitude(String(text[..<length])) && !(next?.isLetter ?? false)
+      return !powers(of: String(text[..<length])).isEmpty && !(next?.isLetter ?? false)
     }
     guard let length else { return (0, tail) }
     guard let power = power(of: String(text[..<length])) else { return nil }

@@ -44,10 +44,8 @@ extension Style {
   func tillDraft(_ digits: TillDigits) -> Draft {
     var draft = Draft(content: tillContent(digits), caret: 0)
     let isBeforeSeparator = maxFraction > 0 && digits.after.count >= maxFraction
-    draft.caret = max(
-      draft.content.count - digits.after.count - (isBeforeSeparator ? 1 : 0),
-      0
-    )
+    let behind = digits.after.count + (isBeforeSeparator ? 1 : 0)
+    draft.caret = max(draft.content.count - behind, 0)
     draft.hasUncoveredZero = digits.hasUncoveredZero
     return draft
   }
@@ -74,17 +72,7 @@ extension Style {
     guard !digits.all.isEmpty else {
       return Draft(content: Content(isNegative: digits.isNegative), caret: 0)
     }
-    let draft = tillDraft(digits)
-    return Draft(content: draft.content, caret: draft.caret)
-  }
-
-  func completedTill(_ draft: Draft) -> Draft {
-    guard draft.content.isEmpty else { return draft }
-    let isNegative = draft.content.isNegative && !forbidsMinus
-    guard !isOptional else {
-      return Draft(content: Content(isNegative: isNegative), caret: 0)
-    }
-    return tillDraft(TillDigits(isNegative: isNegative, before: [], after: []))
+    return tillDraft(digits)
   }
 
   /// Returns whether the field shows zero.
@@ -150,10 +138,7 @@ extension Style {
       return tillDeleted(TillDigits(isNegative: editing.content.isNegative, before: [], after: []))
     }
     guard !editing.content.isNegative else {
-      return deletingSign(
-        Draft(content: editing.content, caret: editing.selection.lower),
-        editing
-      )
+      return deletingSign(tillRemainder(of: editing), editing)
     }
     return isOptional ? .edited(Draft(content: Content(), caret: 0)) : .nothing
   }

@@ -29,7 +29,9 @@ extension Style {
   func typingOpenMark(in editing: Editing) -> Attempt {
     let rest = remainder(of: editing)
     if let point = rest.content.point {
-      return typingOpenMark(in: editing, rest, before: point)
+      guard rest.caret <= point else { return groupingPair(rest) ?? .refused }
+      let canStandOpen = rest.content.isOpen && canStandOpen(after: rest.content)
+      return canStandOpen && rest.caret == point ? typingSeparator(in: editing) : .nothing
     }
     let integer = rest.content.integer
     // Before other integer digits, the mark can only be a grouping separator, which the field
@@ -45,21 +47,6 @@ extension Style {
     draft.content.openDigits = 0
     insertDemandedSign(into: &draft.content, after: rest.content)
     return .edited(settled(draft))
-  }
-
-  /// Returns the result of typing `openMark` into a number with a separator at index `point`.
-  private func typingOpenMark(
-    in editing: Editing,
-    _ rest: Draft,
-    before point: Int
-  ) -> Attempt {
-    guard rest.caret <= point else {
-      return groupingPair(rest) ?? .refused
-    }
-    guard rest.content.isOpen, canStandOpen(after: rest.content), rest.caret == point else {
-      return .nothing
-    }
-    return typingSeparator(in: editing)
   }
 
   /// Returns the result of a second mark, which shows that the two digits before it are a group:
@@ -115,7 +102,7 @@ extension Style {
     guard enforcement == .clamp || enforcement == .refuse, let number = content.number else {
       return false
     }
-    return standing(of: number).isPast
+    return isPast(number)
   }
 }
 
@@ -132,34 +119,28 @@ extension Style {
       return nil
     }
     let shown = String(rest.content.characters.map { $0 == "." ? mark : $0 })
-    guard let reading = reading(shown + text), reading.sign == nil, !reading.hasMagnitude else {
+    guard var reading = reading(shown + text), reading.sign == nil, !reading.hasMagnitude else {
       return .refused
     }
+    // A positive number stays positive, even if the bounds allow only negative ones.
+    reading.sign = rest.content.isNegative ? .minus : .plus
+    let replaced = replacing(with: reading, isNegative: false)
     guard let fraction = reading.fraction, reading.integer == rest.content.integer else {
-      guard case .edited(var draft) = replacing(with: reading, rest) else { return .refused }
+      guard case .edited(var draft) = replaced else { return .refused }
       draft.hasGrouped = true
       return isRefusedByBound(draft.content) ? .refused : .edited(draft)
     }
     guard fraction.count <= Self.mostAfterOpenMark else {
-      let attempt = replacing(with: reading, rest)
       // If no pasted digit fits, the paste is refused.
-      guard case .edited(let draft) = attempt, draft.content != closedUnfilled(rest.content) else {
+      guard case .edited(let draft) = replaced, draft.content != closedUnfilled(rest.content) else {
         return .refused
       }
-      return attempt
+      return replaced
     }
     var draft = rest
     draft.content.characters = reading.integer + ["."] + fraction
     draft.caret = draft.content.count
     return .edited(settled(draft))
-  }
-
-  private func replacing(with reading: Reading, _ rest: Draft) -> Attempt {
-    let attempt = replacing(with: reading, isNegative: rest.content.isNegative)
-    guard case .edited(var draft) = attempt else { return attempt }
-    draft.content.isNegative = rest.content.isNegative
-    insertDemandedSign(into: &draft.content, after: rest.content)
-    return .edited(draft)
   }
 }
 

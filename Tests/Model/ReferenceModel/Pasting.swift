@@ -16,13 +16,10 @@ extension Style {
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
-    let isWhole = reading.isZeroText || reading.hasMagnitude || reading.hasExponent
-    guard !isWhole || countsAsEmpty(editing) else { return .refused }
     // A mark at the end starts a fraction that only an exponent or a word can make whole.
     let startsFraction = reading.endsWithMark && editing.selection.upper < editing.content.count
-    guard countsAsEmpty(editing) || !startsFraction || !takesScalableFractions else {
-      return .refused
-    }
+    let needsEmptyField = reading.standsAlone || (startsFraction && takesScalableFractions)
+    guard !needsEmptyField || countsAsEmpty(editing) else { return .refused }
     let attempt = inserting(reading, in: editing)
     return reading.hasMagnitude ? withinBounds(attempt, editing) : attempt
   }
@@ -64,8 +61,15 @@ extension Style {
   func inserting(_ reading: Reading, in editing: Editing) -> Attempt {
     guard !isTill else { return insertingTill(reading, editing) }
     let rest = remainder(of: editing)
-    guard countsAsEmpty(editing) else { return inserting(reading, into: rest, editing) }
-    return replacing(with: reading, isNegative: rest.content.isNegative)
+    guard !countsAsEmpty(editing) else {
+      return replacing(with: reading, isNegative: rest.content.isNegative)
+    }
+    // A number with a sign can be pasted only at the start.
+    guard reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
+    // Only the app can set a number with too many digits. Such a number may keep its length or
+    // get shorter, but not longer.
+    let oldCount = editing.content.integer.withoutZerosInFront.count
+    return inserting(reading, into: rest, mostIntegers: max(maxInteger, oldCount))
   }
 
   /// Returns whether the field counts as empty for a paste.
@@ -82,19 +86,8 @@ extension Style {
 
   /// Returns the result of replacing the whole content with the pasted number.
   func replacing(with reading: Reading, isNegative: Bool) -> Attempt {
-    var integer = Array(reading.integer.withoutZerosInFront)
-    if integer.isEmpty { integer = ["0"] }
-    var content = Content(isNegative: isNegative, characters: integer)
-    setSign(of: &content, to: reading.sign, after: Content())
-    guard integer.count <= maxInteger || isLimitedByBound(content) else { return .refused }
-    if let fraction = reading.fraction, maxFraction > 0 {
-      // Excess fraction digits are removed without rounding.
-      var whole = content
-      whole.characters.append(".")
-      let pasted = fitting(fraction, before: [], in: whole) ?? []
-      if !pasted.isEmpty || fraction.isEmpty { content.characters = whole.characters + pasted }
-    }
-    return .edited(Draft(content: content, caret: content.count))
+    let empty = Draft(content: Content(isNegative: isNegative), caret: 0)
+    return inserting(reading, into: empty, mostIntegers: maxInteger)
   }
 
   /// Returns the result of inserting the pasted digits at the caret.
@@ -103,23 +96,17 @@ extension Style {
   /// paste with another one is refused.
   private func inserting(
     _ reading: Reading,
-    into rest: Draft,
-    _ editing: Editing
+    into start: Draft,
+    mostIntegers most: Int
   ) -> Attempt {
-    // A number with a sign can be pasted only at the start.
-    guard reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
-    let attempt: Attempt
-    if let point = rest.content.point, rest.caret > point {
-      // The number already has a separator, so a paste with another one is refused.
-      let endsWithMark = reading.endsWithMark && rest.caret < rest.content.count
-      guard reading.fraction == nil, !endsWithMark else { return .refused }
-      attempt = insertingFraction(reading, rest)
-    } else {
-      attempt = insertingInteger(reading, rest, editing)
+    var rest = start
+    setSign(of: &rest.content, to: reading.sign, after: start.content)
+    guard let point = rest.content.point, rest.caret > point else {
+      return insertingInteger(reading, rest, most)
     }
-    guard case .edited(var draft) = attempt else { return attempt }
-    setSign(of: &draft.content, to: reading.sign, after: rest.content)
-    return .edited(draft)
+    // The number already has a separator, so a paste with another one is refused.
+    let endsWithMark = reading.endsWithMark && rest.caret < rest.content.count
+    return reading.fraction == nil && !endsWithMark ? insertingFraction(reading, rest) : .refused
   }
 
   /// Gives a number the sign of the pasted text, or the sign that the bounds demand if the text has
@@ -161,26 +148,18 @@ extension Style {
     return .edited(draft)
   }
 
-  private func insertingInteger(
-    _ reading: Reading,
-    _ rest: Draft,
-    _ editing: Editing
-  ) -> Attempt {
+  private func insertingInteger(_ reading: Reading, _ rest: Draft, _ most: Int) -> Attempt {
     let old = rest.content.integer
     let hasPoint = rest.content.point != nil || (rest.hasFillingSeparator && rest.caret < old.count)
     guard reading.fraction == nil || !hasPoint else { return .refused }
     let after = rest.integerAfterCaret
     let pasted = old[..<rest.caret] + reading.integer
-    // Only the app can set a number with too many digits. Such a number may keep its length or
-    // get shorter, but not longer.
-    let oldCount = editing.content.integer.withoutZerosInFront.count
-    let most = max(min(maxInteger, maxTotal), oldCount)
     // Zeros before the first digit change nothing, so they are not inserted.
     if reading.fraction == nil, pasted.areZeros, !after.isEmpty {
       return after.withoutZerosInFront.count <= most ? .edited(rest) : .refused
     }
     var integer = Array(pasted.withoutZerosInFront)
-    guard let fraction = reading.fraction else {
+    guard let fraction = reading.fraction, maxFraction > 0 else {
       if integer.isEmpty, after.isEmpty { integer = ["0"] }
       let content = settled(rest.content.replacingInteger(with: integer + after))
       guard (integer + after).count <= most || isLimitedByBound(content), hasRoom(for: content)
@@ -189,10 +168,8 @@ extension Style {
     }
     if integer.isEmpty { integer = ["0"] }
     var content = Content(isNegative: rest.content.isNegative, characters: integer + ["."])
-    guard integer.count <= most || isLimitedByBound(content), maxFraction > 0 else {
-      return .refused
-    }
-    guard let pasted = fitting(fraction, before: after[...], in: content)
+    guard integer.count <= most || isLimitedByBound(content),
+      let pasted = fitting(fraction, before: after[...], in: content)
     else { return .refused }
     content.characters += pasted + after
     // The separator is removed if no fraction digit fits after it.
@@ -259,8 +236,10 @@ extension Style {
     guard isEmpty || !reading.isAmount else { return .refused }
     guard isEmpty || reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
     if isEmpty {
-      digits = TillDigits(isNegative: digits.isNegative, before: reading.integer, after: [])
-      if reading.isAmount { digits.before += minorDigits(reading.fraction ?? []) }
+      // Excess fraction digits are removed without rounding.
+      let amount = reading.number.magnitude.rounded(toFraction: maxFraction, .towardZero)
+      let units = Array(amount.shifted(by: maxFraction).integerText)
+      (digits.before, digits.after) = (reading.isAmount ? units : reading.integer, [])
     } else {
       // Zeros before all other digits change nothing.
       let isInFront = reading.integer.areZeros && digits.before.areZeros && !digits.after.isEmpty
@@ -275,12 +254,5 @@ extension Style {
     var draft = tillDraft(digits)
     setSign(of: &draft.content, to: reading.sign, after: rest)
     return .edited(draft)
-  }
-
-  /// Returns the fraction digits of an amount, shortened or padded with zeros to the required
-  /// length.
-  private func minorDigits(_ fraction: [Character]) -> [Character] {
-    let missing = max(maxFraction - fraction.count, 0)
-    return fraction.prefix(maxFraction) + Array(repeating: "0", count: missing)
   }
 }

@@ -15,12 +15,11 @@ struct Reading: Hashable {
   var isAmount = false
   /// Whether a decimal mark directly follows the last digit.
   var endsWithMark = false
-  /// Whether the text is the style's special text for zero, such as `Free`.
-  var isZeroText = false
   /// Whether a word such as `k` multiplies the number.
   var hasMagnitude = false
-  /// Whether an exponent multiplies the number, as in `1e3`.
-  var hasExponent = false
+  /// Whether the text can only replace the whole number: with a word such as `k`, with an exponent
+  /// as in `1e3`, or as the style's special text for zero, such as `Free`.
+  var standsAlone = false
 
   var number: Number {
     Number(isNegative: sign == .minus, integer: integer, fraction: fraction ?? [])
@@ -40,7 +39,7 @@ extension Style {
   func reading(_ text: String) -> Reading? {
     // The style's special text for zero, such as `Free`, is read as zero.
     if let zero, text.withoutSpaces == zero.withoutSpaces {
-      return Reading(integer: ["0"], isAmount: true, isZeroText: true)
+      return Reading(integer: ["0"], isAmount: true, standsAlone: true)
     }
     let characters = text.filter { !$0.isControl }.withoutPrefix(prefix)
       .map { $0.decimalDigit ?? $0.narrowMark }
@@ -75,7 +74,7 @@ extension Style {
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
     reading.endsWithMark = mark != nil
     reading.hasMagnitude = isScaled
-    reading.hasExponent = hasExponent
+    reading.standsAlone = isScaled || hasExponent
     if hasExponent, allowsExponents {
       // The number is rounded like the result of a typed exponent.
       let rounded = Reading(rounded(reading.number, rounding))
@@ -223,13 +222,7 @@ extension Character {
   }
 
   /// The ASCII equivalent of a full-width comma or period, or the character itself.
-  fileprivate var narrowMark: Character {
-    switch self {
-    case "，": ","
-    case "．": "."
-    default: self
-    }
-  }
+  fileprivate var narrowMark: Character { ["，": ",", "．": "."][self] ?? self }
 
   /// Whether the character is an apostrophe, which can group digits or quote a number.
   var isQuote: Bool { self == "'" || self == "’" }

@@ -198,17 +198,13 @@ extension Style {
       guard start >= .zero else { return nil }
       goal = max(goal, .zero)
     }
-    let bound = boundedStrictly(start)
-    guard bound != start else { return boundedStrictly(goal) }
+    let bound = clamped(start)
+    guard bound != start else { return clamped(goal) }
     guard (start > bound) != isUp else { return nil }
     // If the number is still outside the bounds after the step, `.clamp` and `.refuse` extend the
     // step to the bound.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
-    return isStillOutside && !isHeld ? goal : boundedStrictly(goal)
+    return isStillOutside && !isHeld ? goal : clamped(goal)
   }
-
-  /// Returns the number within the bounds that is nearest to `shown`, even if the bounds are not
-  /// enforced (`.reportOnly`).
-  private func boundedStrictly(_ shown: Number) -> Number { standing(of: shown).bound ?? shown }
 }

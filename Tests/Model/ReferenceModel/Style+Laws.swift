@@ -9,7 +9,8 @@ extension Style {
     guard enforcement != .reportOnly, let number = value.flatMap({ Number($0) }) else {
       return true
     }
-    return standing(of: number.shifted(by: scale)) == .inside
+    let shown = number.shifted(by: scale)
+    return clamped(shown) == shown
   }
 
   /// Returns whether `field` shows the required minimum of fraction digits.

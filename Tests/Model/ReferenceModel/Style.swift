@@ -134,6 +134,7 @@ extension Style {
   }
 
   private mutating func setNumber(_ key: String, _ value: JSON) -> Bool {
+    let numbers = (value.array ?? []).map { $0.string.flatMap { Number($0) } }
     switch (key, value) {
     case ("optional", .bool(let bool)): isOptional = bool
     case ("snapping", .bool(let bool)): isSnapping = bool
@@ -145,16 +146,14 @@ extension Style {
     case ("step", .string(let text)): step = Number(text)
     case ("wraps", .bool(let bool)): wraps = bool
     case ("page", .string(let text)): page = Number(text)
-    case ("stepRange", .array(let ends)) where ends.count == 2:
-      lowerStep = ends[0].string.flatMap { Number($0) }
-      upperStep = ends[1].string.flatMap { Number($0) }
+    case ("stepRange", _) where numbers.count == 2:
+      (lowerStep, upperStep) = (numbers[0], numbers[1])
     case ("grouping", .array(let sizes)): groupSizes = sizes.compactMap(\.number)
     case ("groupingMinimum", .number(let count)): groupMinimum = count
     case ("allows", .string(let text)): divisor = Number(text)
     case ("precision", .object(let object)): limits = object
-    case ("bounds", .array(let bounds)) where bounds.count == 2:
-      lowerBound = bounds[0].string.flatMap { Number($0) }
-      upperBound = bounds[1].string.flatMap { Number($0) }
+    case ("bounds", _) where numbers.count == 2:
+      (lowerBound, upperBound) = (numbers[0], numbers[1])
     default: return false
     }
     return true

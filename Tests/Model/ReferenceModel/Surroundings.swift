@@ -2,10 +2,8 @@
 
 /// The signs, brackets and currency symbols before and after the digits.
 struct Surroundings {
-  var minusCount = 0
-  var plusCount = 0
-  var openCount = 0
-  var closeCount = 0
+  /// The signs and brackets, such as `-()`.
+  var signs = ""
   var hasCurrency = false
   /// Whether the text has a currency that is not the field's own.
   var hasForeignCurrency = false
@@ -14,14 +12,9 @@ struct Surroundings {
   /// Whether the signs and brackets fit together: `-5`, `+5`, `(5)` or `-(5)`.
   ///
   /// A pair of brackets means minus, with or without a minus sign.
-  var isWellFormed: Bool {
-    max(minusCount, openCount) + plusCount <= 1 && openCount == closeCount
-  }
+  var isWellFormed: Bool { ["", "+", "-", "()", "()-"].contains(String(signs.sorted())) }
 
-  var sign: Reading.Sign? {
-    if minusCount + openCount > 0 { return .minus }
-    return plusCount > 0 ? .plus : nil
-  }
+  var sign: Reading.Sign? { signs.isEmpty ? nil : signs == "+" ? .plus : .minus }
 }
 
 extension Style {
@@ -74,10 +67,9 @@ extension Style {
 extension Surroundings {
   fileprivate mutating func count(_ character: Character, isTail: Bool) -> Bool {
     switch character {
-    case _ where Style.minusSigns.contains(character): minusCount += 1
-    case _ where Style.plusSigns.contains(character): plusCount += 1
-    case "(" where !isTail: openCount += 1
-    case ")" where isTail: closeCount += 1
+    case _ where Style.minusSigns.contains(character): signs.append("-")
+    case _ where Style.plusSigns.contains(character): signs.append("+")
+    case "(" where !isTail, ")" where isTail: signs.append(character)
     // Accept quotation marks, as in `'5'`, and the apostrophe of a spreadsheet's text, as in `'5`.
     case _ where character.isQuote && isTail == isQuoted: isQuoted = !isTail
     case "%", "٪": break

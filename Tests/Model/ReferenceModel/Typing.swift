@@ -4,7 +4,7 @@
 extension Style {
   func typing(_ key: Character, in editing: Editing) -> Attempt {
     switch meaning(of: key) {
-    case .ignored, .group: .nothing
+    case .ignored: .nothing
     case .open: typingOpenMark(in: editing)
     case .other: typingLetter(key, in: editing)
     case .minus: typingSign(isNegative: true, in: editing)
@@ -20,7 +20,7 @@ extension Style {
 // MARK: - Keys
 
 enum Key: Hashable {
-  case digit(Character), separator, group, open, minus, plus, ignored, other
+  case digit(Character), separator, open, minus, plus, ignored, other
 }
 
 extension Style {
@@ -53,17 +53,17 @@ extension Style {
   var typesFractions: Bool { maxFraction > 0 || takesScalableFractions }
 
   private func separatorMeaning(of key: Character) -> Key {
-    guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .group : .other }
+    guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .ignored : .other }
     if key == openMark { return .open }
     guard key == groupMark else { return .separator }
     // If no fraction can be typed, the grouping separator always groups.
-    guard typesFractions else { return .group }
+    guard typesFractions else { return .ignored }
     // The grouping separator types the decimal separator if the style accepts any mark as one, or if
     // it is the decimal key of the keyboard.
     if separators == .any || key == keyboard?.decimalMark { return .separator }
     // With minor-unit entry, the grouping separator groups. It also groups if the style's groups
     // have fewer than three digits, and the number can have more than three integer digits.
-    return isTill || (hasShortGroups && mostIntegers > 3) ? .group : .separator
+    return isTill || (hasShortGroups && mostIntegers > 3) ? .ignored : .separator
   }
 }
 
@@ -138,7 +138,7 @@ extension Style {
     guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
     // A sign adds no digits. The integer part can become too long only if the sign replaces a
     // selected separator.
-    let most = max(min(maxInteger, maxTotal), editing.content.integer.count)
+    let most = max(maxInteger, editing.content.integer.count)
     guard isTill || rest.content.integer.count <= most else { return .refused }
     var draft = rest
     draft.content.isNegative = isNegative
