@@ -62,10 +62,11 @@ extension Field {
     }
     let isPlaceholder = style.showsPlaceholder(typed) && !start.hasTypedZero
     let isCovered = style.covers(start.selection, start.content)
-    let isEmpty = isCovered || isPlaceholder
     let keepsSign = !isCovered || style.keepsSign(start.selection, of: typed)
     let lower = min(max(start.selection.lower, 0), typed.count)
     let upper = min(max(start.selection.upper, lower), typed.count)
+    let coversDigits = lower == 0 && upper == typed.count && !start.selection.isCaret
+    let isEmpty = isCovered || coversDigits || isPlaceholder
     let coversMinus = start.selection.lower < 0 && !start.selection.isCaret
     if coversMinus || !keepsSign || style.sign == .never { typed.isNegative = false }
     var draft = ExpressionDraft(

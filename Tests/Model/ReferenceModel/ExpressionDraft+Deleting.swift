@@ -21,7 +21,8 @@ extension ExpressionDraft {
     guard lower.index < upper.index else {
       return try deleteInside(over: lower.local..<upper.local)
     }
-    let leavesIntegers = (1..<max(1, content.integer.count)).contains(upper.local)
+    // Before the separator, a zero is only the placeholder of deleted digits.
+    let leavesZero = upper.local > 0 && upper.local != content.integer.count
     var rest = content
     rest.isNegative = false
     rest = try removing(0..<upper.local, from: rest)
@@ -30,7 +31,7 @@ extension ExpressionDraft {
     expression.terms.removeSubrange((lower.index + 1)..<upper.index)
     index = lower.index + 1
     content = rest
-    try join(at: index, keepsZero: leavesIntegers)
+    try join(at: index, keepsZero: leavesZero)
     try removeStrayBrackets()
   }
 

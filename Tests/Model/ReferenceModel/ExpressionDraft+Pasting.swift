@@ -22,9 +22,10 @@ extension ExpressionDraft {
   ///
   /// - Returns: Whether the text is an expression.
   mutating func paste(_ text: String, over range: Range<Int>?) throws -> Bool {
+    let followsDigit = range.map { content.characters.prefix($0.lowerBound).contains { $0 != "." } }
     let isExpression = style.isExpression(
       text,
-      afterOperand: range == nil && followsOperand,
+      afterOperand: followsDigit ?? followsOperand,
       beforeDigit: (range?.upperBound ?? local) < content.count,
       isAlone: expression.isNumber && content == Content()
     )
@@ -51,6 +52,9 @@ extension ExpressionDraft {
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
     if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }
     try put(pasted, after: digits.after)
+    // Behind an operation, the caret is before a zero that the number gets.
+    let last = text.last { !$0.isWhitespace && !style.ignores($0) }.flatMap { Operation($0) }
+    if pasted.terms.count > 1, last != nil, local < content.count { local = 0 }
     return true
   }
 
