@@ -53,13 +53,7 @@ extension Style {
     let hasCents = mark != nil && characters.hasZeroCents(after: range.upperBound)
     let value = isScaled ? scaled(digits, by: magnitude.power) : number(digits, mark, hasCents)
     guard var reading = value else { return nil }
-    if hasCents {
-      // A mark before a dash is the decimal separator, as in `5.–`, so no fraction can precede it.
-      // Digits cannot follow the dash.
-      guard reading.fraction?.isEmpty ?? true, followingDigits == 0 else { return nil }
-      reading.fraction = maxFraction > 0 ? [] : nil
-      reading.isAmount = true
-    }
+    if hasCents, !readZeroCents(&reading) { return nil }
     guard hasCents || !isOpenPair(digits, mark), !isDate(characters[range], before: mark, reading)
     else { return nil }
     var surroundings = Surroundings()
@@ -81,6 +75,16 @@ extension Style {
       (reading.integer, reading.fraction) = (rounded.integer, rounded.fraction)
     }
     return reading
+  }
+
+  /// Reads a mark before a dash as the decimal separator, as in `5.–`.
+  ///
+  /// Returns false if a fraction precedes the mark, or if digits follow the dash.
+  private func readZeroCents(_ reading: inout Reading) -> Bool {
+    guard reading.fraction?.isEmpty ?? true, followingDigits == 0 else { return false }
+    reading.fraction = maxFraction > 0 ? [] : nil
+    reading.isAmount = true
+    return true
   }
 
   /// Returns whether the text can be a number with a comma after it, or the start of `1,23,456`.
