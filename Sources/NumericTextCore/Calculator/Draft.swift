@@ -153,6 +153,7 @@ extension Draft {
   ///   - term: The index of the term after the operation.
   ///   - kept: The number of digits to which a deletion has shortened the number of this term, or nil
   ///     if the number is whole.
+  /// - Throws: The refusal of the joined number.
   mutating func join(_ term: Int, keeping kept: Int? = nil) throws(Refusal) {
     let removed = expression.terms.remove(at: term)
     index = term - 1

@@ -28,7 +28,8 @@ struct FoundationFormatTests {
   ])
   func namesHaveEveryPluralForm(identifier: String, code: String, names: [String]) {
     let locale = Locale(identifier: identifier)
-    let words = FoundationFormat(kind: .currency(code: code), locale: locale).currencyNames.map(\.text)
-    #expect(Set(names).subtracting(words).isEmpty, "\(words)")
+    let format = FoundationFormat(kind: .currency(code: code), locale: locale)
+    let found = format.currencyNames.map(\.text)
+    #expect(Set(names).subtracting(found).isEmpty, "\(found)")
   }
 }
