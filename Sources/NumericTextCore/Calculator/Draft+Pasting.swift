@@ -237,7 +237,7 @@ extension Draft {
     let isAmount = calculator.minorDigits != nil && mark == .none
     let notation = calculator.lexicon.notation
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
-    return (isAmount ? Symbol() : separator).utf8.withScalars { part.text(separator: $0) }
+    return part.text(separator: isAmount ? Symbol() : separator)
   }
 }
 

@@ -219,4 +219,16 @@ extension Numeral {
     let separator = hasSeparator ? integerCount - range.lowerBound : nil
     return Numeral(digits: digits.slice(range), separator: separator)
   }
+
+  /// Returns the digits in ASCII, with `separator` as the decimal separator.
+  func text(separator: Symbol) -> String {
+    var bytes: [UInt8] = []
+    for index in 0...digits.count {
+      if hasSeparator, index == integerCount {
+        separator.utf8.withScalars { bytes.append($0) }
+      }
+      if index < digits.count { bytes.append(0x30 + digits[index]) }
+    }
+    return String(wellFormed: bytes)
+  }
 }

@@ -2,23 +2,20 @@
 
 extension Numeral: LosslessStringConvertible {
   /// The numeral in ASCII, without grouping or an exponent: `-1234.50`.
-  public var description: String { text(separator: ScalarText(".")) }
-
-  /// Returns the numeral in ASCII, with `separator` as the decimal separator.
-  func text(separator: ScalarText) -> String {
-    String(capacity: digits.count + 1 + separator.count) { room in
+  public var description: String {
+    let capacity = digits.count + 2
+    return String(capacity: capacity) { room in
       var bytes = 0
       func put(_ byte: UInt8) {
         room[bytes] = byte
         bytes += 1
       }
       if isNegative { put(UInt8(ascii: "-")) }
-      for place in 0...digits.count {
-        if hasSeparator, place == integerCount {
-          for position in 0..<separator.count { put(separator[position]) }
-        }
-        if place < digits.count { put(0x30 + digits[place]) }
+      for place in 0..<digits.count {
+        if place == integerCount { put(UInt8(ascii: ".")) }
+        put(0x30 + digits[place])
       }
+      if hasSeparator, fractionCount == 0 { put(UInt8(ascii: ".")) }
       return bytes
     }
   }

@@ -19,8 +19,9 @@ extension Session {
     let slots = state.layout.slots(around: range)
     let numeral = content.numeral
     let isAll = slots.upperBound >= state.layout.end && slots.lowerBound.index <= 0
-    let part = isAll ? numeral : numeral.part(slots.clamped(to: numeral.slots))
-    return part.withoutThousands(field.stages.lexicon).description
+    let part = numeral.part(isAll ? numeral.slots : slots.clamped(to: numeral.slots))
+    let sign = isAll && numeral.isNegative ? "-" : ""
+    return String(joining: [sign, part.withoutThousands(field.stages.lexicon).text(separator: ".")])
   }
 }
 

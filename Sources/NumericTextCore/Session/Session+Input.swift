@@ -23,6 +23,9 @@ extension Session {
   /// `text` is exactly the text that the field shows for a number. For example, if the user pastes
   /// `0,50 €` over `0,00 €`, `change` replaces only `00 €` with `50 €`. If only this change were
   /// performed, the result would be 50 €.
+  ///
+  /// If the field shows a special text such as `1.2K`, this is assumed if `change` replaces a part of
+  /// it, and `text` is a number.
   private func isPasteOverAll(
     _ change: TextChange,
     resultingIn text: String,
