@@ -102,8 +102,8 @@ struct Calculation {
   /// Applies an edit that replaces the whole expression, such as typing `5` while all is selected.
   private func replaceAll(by edit: Edit, in state: FieldState) throws(Refusal) -> FieldState {
     let isNegative = state.expression?.terms[0].number.isNegative ?? false
-    // Without a result, replace a zero: an empty selection after the minus would delete the minus. A
-    // result with another sign than the first number is not replaced as the number that it isn't.
+    // Without a result, replace a zero: an empty selection after the minus would delete the minus. Do
+    // the same if the first number, whose sign is kept, has another sign than the result.
     let hasResult = !state.numeral.digits.isEmpty && state.numeral.isNegative == isNegative
     let result = hasResult ? state.numeral : rules.editingForm(of: .zero)
     let number = stages.state(of: result.signed(isNegative: isNegative), .all)

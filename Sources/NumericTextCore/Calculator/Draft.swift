@@ -245,8 +245,9 @@ extension Draft {
     if lower.term == index {
       return try edit(.deletion(isForward: false), over: lower.slot..<local)
     }
-    let kept = number.digits.count - number.digitCount(before: local.index)
-    let isCut = local.index > 0
+    // The digits after the caret stay, even zeros. They are counted only if the deletion cuts a number.
+    let digitsAfter = number.digits.count - number.digitCount(before: local.index)
+    let kept = local.index > 0 ? digitsAfter : nil
     let endsPercentage = expression.operation(after: lower.term) == .percent
     let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
     // A mark cannot group digits after a leading zero, so the setter of `number` settles it.
@@ -256,7 +257,7 @@ extension Draft {
     let end = CaretSlot(number.contentCount)
     expression.terms[index].number = try number(without: lower.slot..<end)
     if endsPercentage { endPercentage() }
-    try join(lower.term + 1, keeping: isCut ? kept : nil)
+    try join(lower.term + 1, keeping: kept)
     try dropStrayBrackets()
   }
 
