@@ -10,7 +10,7 @@ import { sizesOf, sizesOfStages, STAGES } from "../../scripts/web-sizes.mjs";
  * The maximum number of bytes of all files up to the end of each stage, compressed with `gzip -9` and with
  * brotli. The guide names these sizes.
  */
-const LIMITS = [{ gzip: 7_500, brotli: 6_700 }, { gzip: 56_910, brotli: 49_740 }, { gzip: 83_050, brotli: 73_280 }];
+const LIMITS = [{ gzip: 7_500, brotli: 6_700 }, { gzip: 56_910, brotli: 49_740 }, { gzip: 83_060, brotli: 73_280 }];
 
 /** The maximum download size in bytes of the module that contains the engine. */
 const ONE_FILE = 86_080;

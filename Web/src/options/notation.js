@@ -25,7 +25,7 @@ const notationFor = memoized((json) => makeNotation(...JSON.parse(json)));
  * @property {string} plus The plus sign alone.
  * @property {number} scale The number of places by which a value's decimal point moves to the right
  *   when the value is shown: 2 for percentages, otherwise 0.
- * @property {string[]} words The texts that can accompany a pasted number.
+ * @property {string[]} currencyNames The texts that can name the currency of a pasted number, longest first.
  * @property {number} minorDigits The number of fraction digits of the currency, or 0 without one.
  *
  * @typedef {[prefix: Part[], suffix: Part[]]} Affixes
@@ -64,7 +64,7 @@ function makeNotation(locale, options) {
     minus: textOf(minus[0]) || "-",
     plus: textOf(plus[0]) || "+",
     scale: isPercent ? 2 : 0,
-    words: isCurrency ? currencyWords(locale, currency) : [],
+    currencyNames: isCurrency ? currencyNames(locale, currency) : [],
     minorDigits: isCurrency ? numberFormat(locale, options).resolvedOptions().maximumFractionDigits : 0,
   };
 }
@@ -100,7 +100,7 @@ function around(parts) {
 }
 
 /** Returns the code, the symbols and the parts of the names of a currency, the longest first. */
-function currencyWords(locale, currency) {
+function currencyNames(locale, currency) {
   const beside = (currencyDisplay, count) => {
     const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
     const format = numberFormat(locale, { style: "currency", currency, currencyDisplay }, digits);
@@ -108,8 +108,8 @@ function currencyWords(locale, currency) {
   };
   const symbols = ["symbol", "narrowSymbol"].flatMap((display) => beside(display, 2));
   const names = PLURAL_COUNTS.flatMap((count) => beside("name", count)).flatMap(partsOfName);
-  const words = [...new Set([currency, ...symbols, ...names])].filter((word) => word);
-  return words.sort((one, other) => other.length - one.length);
+  const all = [...new Set([currency, ...symbols, ...names])].filter((name) => name);
+  return all.sort((one, other) => other.length - one.length);
 }
 
 /**

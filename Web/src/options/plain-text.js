@@ -17,10 +17,10 @@ const MINUS = /^[-\u2212\u2010-\u2013]/;
  * @returns {string | null} A plain decimal, "" for an empty text, or null if the text is not a number.
  */
 export function readPlainText(text, options) {
-  const { digits, decimal, group, minus, scale, words } = notationOf(options);
+  const { digits, decimal, group, minus, scale, currencyNames } = notationOf(options);
   const { prefix, suffix } = options;
   let bare = [...essence(text)].map((letter) => asDigit(digits, letter)).join("");
-  for (const word of [prefix, suffix, "%", "٪", ...words].map(essence)) bare = bare.replace(word, "");
+  for (const word of [prefix, suffix, "%", "٪", ...currencyNames].map(essence)) bare = bare.replace(word, "");
   bare = bare.replaceAll(essence(minus), "-").replace(MINUS, "-");
   if (bare === "") return "";
   const [, sign, whole, fraction = ""] = numeral(decimal, essence(group)).exec(bare) ?? [];

@@ -64,7 +64,7 @@ function partsOf(notation, options) {
     [part.plus]: symbols.plus ?? notation.plus,
     ...affixParts(notation, options),
     [part.word]: ownWords(notation, options),
-    [part.currencyName]: notation.words,
+    [part.currencyName]: notation.currencyNames,
     [part.zeroText]: options.zero,
     [part.keyboardSeparator]: options.keyboardSeparator,
     [part.ownSuffix]: options.suffix,
