@@ -180,9 +180,8 @@ extension Draft {
     if parts.keptLeft != nil { fitAmount(at: index) }
     fitAmounts(index...index + end, isPlain: isPlain, keepsLast: parts.keptRight != nil)
     index += end
-    let fills = calculator.minorDigits != nil && mark == .none
-    let countsDigits = fills || !number.hasSeparator
-    local = number.slot(before: countsDigits ? digitsAfter : parts.rest.count, isAmount: fills)
+    let countsDigits = isAmount || !number.hasSeparator
+    local = number.slot(before: countsDigits ? digitsAfter : parts.rest.count, isAmount: isAmount)
     if end > 0, parts.last.flatMap(calculator.operation) != nil { local = CaretSlot(0) }
     uncoversZero = false
   }
@@ -234,7 +233,6 @@ extension Draft {
       let layout = NumberLayout(editing: part, isOpen: mark == .open, in: glyphs)
       return layout.text(of: part, in: glyphs)
     }
-    let isAmount = calculator.minorDigits != nil && mark == .none
     let notation = calculator.lexicon.notation
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
     return part.text(separator: isAmount ? Symbol() : separator)

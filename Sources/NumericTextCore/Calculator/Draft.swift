@@ -39,6 +39,9 @@ struct Draft {
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
+  /// Whether the number at the caret is an amount, which digits fill from the right.
+  var isAmount: Bool { calculator.minorDigits != nil && mark == .none }
+
   /// The state that the typed mark has once the number at the caret is complete.
   var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
@@ -184,7 +187,7 @@ extension Draft {
     keeping kept: Int?
   ) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
-    let isAmount = isTill && mark == .none
+    let isAmount = self.isAmount
     let addsAmount = isTill && right.mark == .none
     guard right.number.hasSeparator, !addsAmount else {
       if addsAmount, !isAmount, left.hasSeparator { throw .secondSeparator }
