@@ -183,7 +183,16 @@ extension Field {
   ///
   /// - Returns: The special text, or nil if the field shows the number in the style's notation.
   private func specialText(_ value: Numeral) -> String? {
-    placeholder(for: value) ?? rules.functions.idleText?(value)
+    placeholder(for: value) ?? ownIdleText(value)
+  }
+
+  /// Returns the text of the style's idle format for `value`, or nil if the style has none, or if the
+  /// text is the number in the style's notation.
+  private func ownIdleText(_ value: Numeral) -> String? {
+    guard let text = rules.functions.idleText?(value), !text.isSame(as: exactText(value)) else {
+      return nil
+    }
+    return text
   }
 
   /// Returns the text that replaces zero or a missing value, if any.
@@ -196,7 +205,7 @@ extension Field {
   /// Returns whether a field without focus shows `value` in a special format, such as `1.2K` for
   /// 1234.
   func hasIdleText(for value: Numeral) -> Bool {
-    placeholder(for: value) == nil && rules.functions.idleText?(value) != nil
+    placeholder(for: value) == nil && ownIdleText(value) != nil
   }
 
   /// Returns the number as a field without focus shows it: rounded, and padded with zeros.

@@ -7,6 +7,9 @@ extension Draft {
   ///   an operation after it, or nil if the edit has no effect.
   mutating func perform(_ edit: Edit, at slots: Range<CaretSlot>) throws(Refusal) -> Bool? {
     if replacesOperator(slots, by: edit.action) { return true }
+    if edit.place.coversSign {
+      expression.terms[expression.position(of: slots.lowerBound).term].number.isNegative = false
+    }
     switch edit.action {
     case .deletion(let isForward):
       if slots.isEmpty { try delete(isForward: isForward) } else { try delete(slots) }

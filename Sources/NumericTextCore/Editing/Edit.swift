@@ -59,9 +59,11 @@ extension Edit {
     case .replace(let range, let text) where text.isEmpty:
       self = try Edit(deleting: range, in: state)
     case .replace(let range, let text):
-      let place = try Place(range, in: state.layout)
-      let isKept = range != state.offsets && state.hasText(text, at: range)
-      try self.init(isKept ? .nothing : Action(inserting: text, lexicon), text, in: place)
+      let place = try Place(range, in: state)
+      let isSelected = range == state.offsets
+      let isKept = !isSelected && state.hasText(text, at: range)
+      let action = try isKept ? .nothing : Action(inserting: text, lexicon)
+      self.init(action, text, in: place, isSelected ? nil : .single)
     case .delete(let deletion): try self.init(deletion, at: selected, in: state)
     case .toggleSign:
       let caret = state.layout.slots(of: state.selection).lowerBound
@@ -71,17 +73,19 @@ extension Edit {
 
   /// Creates the edit for a platform that reports the deleted range, but not the key.
   ///
-  /// If nothing is selected, and the range contains at most one digit or separator and no sign, the
-  /// edit is the same as for a press of Backspace, or of Forward Delete if the range starts at or
-  /// after the caret.
+  /// If nothing is selected, and the range contains at most one digit, separator or sign, the edit is
+  /// the same as for a press of Backspace, or of Forward Delete if the range starts at or after the
+  /// caret.
   private init(
     deleting range: Range<Int>,
     in state: borrowing FieldState
   ) throws(Refusal) {
-    let place = try Place(range, in: state.layout)
+    let place = try Place(range, in: state)
     let slots = place.slots
-    let isForward = state.selection.isCaret && range.lowerBound >= state.offsets.upperBound
-    let isKey = state.selection.isCaret && slots.count <= 1 && !place.coversSign
+    let isSign = place.coversSign && slots.isEmpty
+    let isForward =
+      state.selection.isCaret && !isSign && range.lowerBound >= state.offsets.upperBound
+    let isKey = state.selection.isCaret && slots.count <= 1 && (isSign || !place.coversSign)
     let first = place.startsBeforeMinus ? .beforeMinus : slots.lowerBound
     let caret = Place(.caret(isForward ? first : slots.upperBound), state.layout)
     self.init(.deletion(isForward: isForward), in: isKey ? caret : place)
@@ -92,16 +96,15 @@ extension Edit {
     at selected: Place,
     in state: borrowing FieldState
   ) throws(Refusal) {
-    let layout = state.layout
     let caret = state.offsets.lowerBound
     // If text is selected, all deletion keys have the same effect.
     switch state.selection.isCaret ? deletion : .backward {
     case .backward: self.init(.deletion(isForward: false), in: selected)
     case .forward: self.init(.deletion(isForward: true), in: selected)
     case .toStart:
-      self.init(.deletion(isForward: false), in: try Place(0..<caret, in: layout))
+      self.init(.deletion(isForward: false), in: try Place(0..<caret, in: state))
     case .toEnd:
-      self.init(.deletion(isForward: true), in: try Place(caret..<layout.length, in: layout))
+      self.init(.deletion(isForward: true), in: try Place(caret..<state.layout.length, in: state))
     }
   }
 }

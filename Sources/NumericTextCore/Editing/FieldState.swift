@@ -129,6 +129,31 @@ package struct FieldState: Hashable, Sendable {
     self.init(Content(Numeral()), .caret(layout.end), layout, text: text)
   }
 
+  /// Returns whether `range`, in UTF-16 offsets, contains the sign of a number, or the whole text before
+  /// the first number and at least one of its digits.
+  func hasSign(in range: Range<Int>) -> Bool {
+    let prefix = layout.prefix(at: range.lowerBound)
+    guard !range.isEmpty, range.lowerBound < prefix.upperBound else { return false }
+    if range.lowerBound == 0, range.upperBound > prefix.upperBound { return true }
+    let covered = text.slice(utf16: range.clamped(to: prefix))
+    return covered.withScalars { $0.contains { ScalarKind($0) == .minus } }
+  }
+
+  /// Returns a range of UTF-16 offsets without the white space at its ends, which can belong to an
+  /// operation outside the range: the 7 of `5 × 7` for ` 7`.
+  ///
+  /// A range that contains only white space is returned unchanged.
+  func withoutOuterSpace(_ range: Range<Int>) -> Range<Int> {
+    guard expression != nil else { return range }
+    let positions = text.withScalars { text in
+      let all = text.positions(utf16: range)
+      let visible = text[all].visibleRange
+      let start = all.lowerBound + visible.lowerBound
+      return visible.isEmpty ? all : start..<start + visible.count
+    }
+    return text.utf16Range(positions)
+  }
+
   /// Changes the selection.
   ///
   /// A zero that the last edit has typed or uncovered then no longer counts as typed.

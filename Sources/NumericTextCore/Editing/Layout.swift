@@ -152,6 +152,14 @@ extension Layout {
   /// The UTF-16 offset of the first digit.
   var start: Int { (parts?.first?.start ?? 0) + number.start }
 
+  /// Returns the range of the text before the first digit of the number at `offset`, such as its sign.
+  func prefix(at offset: Int) -> Range<Int> {
+    guard let part = parts?.dropFirst().dropLast().last(where: { $0.start <= offset }) else {
+      return 0..<start
+    }
+    return part.start..<part.start + part.layout.start
+  }
+
   /// The first caret slot of the text.
   var first: CaretSlot { parts == nil ? number.first : CaretSlot(0) }
 

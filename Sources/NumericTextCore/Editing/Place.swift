@@ -46,35 +46,36 @@ struct Place: Hashable, Sendable {
   ///   - all: The first and the last caret slot.
   ///   - isText: Whether the edit replaces the whole text.
   ///   - isEmpty: Whether the edit replaces no text, or nil if the slots alone show this.
-  ///   - coversPrefix: Whether the edit replaces the text before the digits.
+  ///   - coversSign: Whether the edit replaces the characters of the sign.
   init(
     _ touched: Range<CaretSlot>,
     of all: Range<CaretSlot>,
     isText: Bool = false,
     isEmpty: Bool? = nil,
-    coversPrefix: Bool = false
+    coversSign: Bool = false
   ) {
     self.isText = isText
     self.isEmpty = isEmpty ?? (touched.isEmpty && !isText)
     slots = touched.afterMinus
     isFirst = touched.lowerBound == all.lowerBound
     startsBeforeMinus = touched.lowerBound.index < 0
-    coversSign = coversPrefix || (startsBeforeMinus && !self.isEmpty)
+    self.coversSign = coversSign || (startsBeforeMinus && !self.isEmpty)
     isWhole = isText || (!touched.isEmpty && touched == all)
   }
 
-  /// Creates a place (the part of the number to replace) from `range`, a range of UTF-16 offsets.
+  /// Creates a place (the part of the content to replace) from `range`, a range of UTF-16 offsets in
+  /// the text of `state`.
   ///
   /// - Throws: `rangeOutsideText` if the range is outside the text.
-  init(_ range: Range<Int>, in layout: borrowing Layout) throws(Refusal) {
-    let (start, length) = (layout.start, layout.length)
+  init(_ range: Range<Int>, in state: borrowing FieldState) throws(Refusal) {
+    let length = state.layout.length
     guard range.lowerBound >= 0, range.upperBound <= length else { throw .rangeOutsideText }
     self.init(
-      layout.slots(around: range),
-      of: layout.first..<layout.end,
+      state.layout.slots(around: state.withoutOuterSpace(range)),
+      of: state.layout.first..<state.layout.end,
       isText: !range.isEmpty && range == 0..<length,
       isEmpty: range.isEmpty,
-      coversPrefix: start > 0 && range.lowerBound == 0 && range.upperBound > start
+      coversSign: state.hasSign(in: range)
     )
   }
 

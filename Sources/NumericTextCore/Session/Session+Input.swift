@@ -19,10 +19,11 @@ extension Session {
 
   /// Returns whether the user has probably pasted `text` over the whole text of the field.
   ///
-  /// This is assumed if `change` is neither a deletion nor the insertion of a single character, and
-  /// `text` is exactly the text that the field shows for a number. For example, if the user pastes
-  /// `0,50 €` over `0,00 €`, `change` replaces only `00 €` with `50 €`. If only this change were
-  /// performed, the result would be 50 €.
+  /// A text over the whole text can begin like it: if the user pastes `0,50 €` over `0,00 €`, `change`
+  /// replaces only `00 €` with `50 €`. If only this change were performed, the result would be 50 €.
+  /// So this is assumed if nothing is selected, and `change` replaces the end of the number, or inserts
+  /// several characters after which `text` is exactly the text that the field shows for a number, or
+  /// several cells of which the first is the whole number.
   ///
   /// If the field shows a special text such as `1.2K`, this is assumed if `change` replaces a part of
   /// it, and `text` is a number.
@@ -34,9 +35,18 @@ extension Session {
     if !isActive, field.hasIdleText(for: value) {
       return !change.range.isEmpty && !change.text.isEmpty && (try? field.read(text)) != nil
     }
-    guard state.expression == nil, !isActive || state.selection.isCaret else { return false }
-    let isKey = change.text.isEmpty || (change.range.isEmpty && change.text.onlyScalar != nil)
-    return !isKey && field.shows(text, caret: caret)
+    guard state.expression == nil, !isActive || state.selection.isCaret, !change.text.isEmpty
+    else { return false }
+    if !change.range.isEmpty {
+      // A number that was set with a sign that the bounds forbid keeps it, unless all of it is replaced.
+      let keepsSign = field.rules.signs == .onlyMinus && !state.numeral.isNegative
+      return change.range.upperBound >= state.layout.offset(of: state.layout.end) && !keepsSign
+    }
+    if change.text.onlyScalar != nil { return false }
+    if field.rules.allowsCells, PastedCells(change.text) == nil, PastedCells(text) != nil {
+      return true
+    }
+    return field.shows(text, caret: caret)
   }
 
   /// Starts editing and performs an edit.
@@ -86,6 +96,8 @@ extension Session {
     let zeros = isEmpty ? 0 : idle.numeral.redundantLeadingZeros
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.stages.state(of: numeral, .caret(.last))
+    let end = edit.place.slots.upperBound.index
+    if edit.action.isDeletion, end > 0, end <= zeros { return }
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
     let next = try field.apply(
       Edit(edit.action, edit.text, in: place, edit.run),

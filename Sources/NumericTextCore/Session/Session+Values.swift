@@ -77,10 +77,15 @@ extension History.Entry {
       } else {
         let shown = field.editingState(of: value)
         content = shown.content
-        selection = shown.selection
-        selectionAfterEdit = shown.selection
+        // A caret or a part of the expression becomes a caret at the end. The whole text stays selected.
+        selection = selection == .all ? .all : shown.selection
+        selectionAfterEdit = selectionAfterEdit == .all ? .all : shown.selection
       }
       return
+    }
+    let mark = field.adopting(content.mark, from: old)
+    if mark == .plain || mark == .scalable, field.notation.scale == old.notation.scale {
+      return content.mark = mark
     }
     let shown = old.number(in: content)
     selectionAfterEdit = redraw(shown, beside: selectionAfterEdit, in: field, from: old).selection
@@ -127,11 +132,22 @@ extension Field {
       calculator.takes(expression),
       let result = try? stages.result(of: expression, over: content.numeral, isComplete: false)
     else { return nil }
-    // As in a number, an open mark becomes the decimal separator of the new notation.
-    for index in expression.terms.indices where expression.terms[index].mark == .open {
-      expression.terms[index].mark = .none
+    for index in expression.terms.indices {
+      expression.terms[index].mark = adopting(expression.terms[index].mark, from: old)
     }
     return Content(expression, result: result)
+  }
+
+  /// Converts the mark of a number that was typed in the style of `old`, to this style.
+  ///
+  /// An open mark becomes the decimal separator of the new notation.
+  fileprivate func adopting(_ mark: TypedMark, from old: Field) -> TypedMark {
+    switch mark {
+    case .none, .grouped: mark
+    case .open, .plain:
+      rules.entry == .minorUnits && rules.minorDigits == old.rules.minorDigits ? .plain : .none
+    case .scalable: rules.takesScalableFractions ? .scalable : .none
+    }
   }
 
   /// Converts `numeral`, which shows `value` in the style of `old`, to this field's style.
@@ -153,7 +169,7 @@ extension Field {
     guard scaled.fractionCount <= rules.precision.fractionLimit(of: scaled) else {
       return editingForm(of: self.number(of: value))
     }
-    return scale == 0 && hasRoom(for: numeral)
+    return scale == 0 && rules.entry == old.rules.entry && hasRoom(for: numeral)
       ? numeral : editingForm(of: scaled).signed(isNegative: numeral.isNegative)
   }
 
