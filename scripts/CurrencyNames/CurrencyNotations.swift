@@ -47,9 +47,10 @@ extension CurrencyNotations {
   /// Texts that are not recognized as currencies, because they can mean a subunit or a multiple in
   /// another language, or are not a currency at all.
   ///
-  /// `50 p.` is half a pound, `5 rb` is five thousand in Indonesian, and `XXXX` is not a currency.
+  /// `50 p.` is half a pound, `5 rb` is five thousand in Indonesian, `5 KF` are thousands of francs,
+  /// and `XXXX` is not a currency.
   /// A single Arabic letter, and a currency name in Bodo, are ambiguous.
-  package static let ambiguous: Set = ["P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
+  package static let ambiguous: Set = ["KF", "P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
 
   /// Names and symbols that people write or that dictation produces, but that Foundation writes in no
   /// locale.
@@ -71,9 +72,11 @@ extension CurrencyNotations {
   /// `Scenarios/real-texts.jsonl` names, `שח` is from the test data of
   /// <https://github.com/facebook/duckling>, and `روپے` is the usual spelling of `روپئے`.
   static let writtenInShops: Set = [
-    "BD", "Cdn", "DH", "Dh", "Dhs.", "F.CFA", "K.D.", "KD", "KSh.", "KShs.", "Lek", "M.N.", "NRs.",
-    "Shs.", "TSh.", "TShs.", "U.S.", "VNĐ", "baht", "bucks", "dinara", "lari", "lira", "manat", "Р",
-    "теңге", "тенге", "төг.", "שח", "روپئے", "روپے", "रुपये", "টাকা", "ரூ.", "రూ.", "ლარი", "块",
+    "BD", "Cdn", "DH", "Dh", "Dhs.", "F.CFA", "FRw", "Frs.", "GH¢", "JD", "K.D.", "KD", "KSh.", "KShs.",
+    "Kyat", "Kyats", "LL", "Lek", "M.N.", "NRs.", "QR", "RO", "Shs.", "TSh.", "TShs.", "Taka", "U.S.",
+    "VNĐ", "baht", "bucks", "dinara", "lari", "lira", "manat", "won", "ευρω", "Р", "теңге", "тенге",
+    "төг.", "שח", "جنيهاً", "دج", "روپئے", "روپے", "ريالات", "ريالاً", "रुपये", "रुपैयाँ", "টাকা", "ਰੁ.",
+    "ரூ.", "ரூபா", "రూ.", "ರೂ.", "രൂ.", "บ.", "ლარი", "块", "新台幣", "新臺幣", "港幣",
   ]
 
   /// Single letters that people write before an amount, but that Foundation writes in no locale.
@@ -87,7 +90,7 @@ extension CurrencyNotations {
   /// Region letters that people write before a currency symbol, but that no locale uses.
   static let writtenRegions: Set = ["BDS", "CAN", "COL", "IR", "MEX", "MOP", "RMB", "Z"]
 
-  /// Letters next to a currency symbol that mean a multiple if they follow a number: `5 K€`,
-  /// `5 $K`.
-  package static let multiples: Set = ["B", "G", "K", "MN", "T"]
+  /// Letters next to a currency symbol that mean a multiple, except before a dollar sign and a number:
+  /// `5 K€`, `T€ 5`, `₹L 5`.
+  package static let multiples: Set = ["B", "G", "K", "L", "MN", "T"]
 }

@@ -29,9 +29,9 @@ extension CurrencyWords {
     RH|RMB|RU|S|SB|SD|SG|SI|SR|SU|T|TH|TT|U|UK|US|UY|WS|Z|ZN|
     """
 
-  /// Region letters that mean a multiple when they follow a number, such as thousands.
+  /// Region letters that mean a multiple, except before a dollar sign and a number.
   static let multiples: StaticString = """
-    B|G|K|MN|T|
+    B|G|K|L|MN|T|
     """
 
   /// Single letters that are a currency when they precede a number: `R5`.
@@ -45,18 +45,19 @@ extension CurrencyWords {
   static let words: StaticString = """
     $b|Af|Afl.|Ar|B/.|BD|Bds$|Birr|Br.|Bs F|Bs.|Bs.D|Bs.F|Bs.S|BsF|CF|CFA|CFPF|Cdn|Cg.|Col$|Cu\
     b$|DA|DH|DM|DT|Db|Dh|Dhs.|Dkr|Dollar|EGPP|Ekr|Esc.|Euro|Euros|F CFA|F.CFA|F.G.|F.Rw|FB|FBu\
-    |FC|FCFA|FCFP|FG|FR|Fdj|Fl£|Fr.|Franken|Ft|GHS.|GIIP|GT Q|Gs.|HRKS|I-CNH|Ikr|Irak dinaa|K.\
-    D.|KD|KF|KM|KR|KSh.|KShs.|Kn|Kr.|Ksh|Kw|Kz|KČ|Kč|Kčs|L.E.|LE|LS|Le|Lei|Lek|Lekë|Lps.|Ls|Lt\
-    |M.N.|MK|MT|MTn|Mex$|NAf.|NGN.|NKr|NRs.|Nfk|Nkr|Nu.|Php|RF|RM|Rf|Rp.|Rs.|S/.|SCRu|SFr.|SR|\
-    Sh|Shs.|Skr|TK|TL|TSh.|TShs.|Tk.|U$D|U$S|U.S.|UM|UP|USh|VNĐ|VT|Vote $|Vote Ft|Vote MDL|Vot\
-    e lei|Vẽj.|ZK|Zk|ZŁ|Zł|baht|bucks|chf|den|din.|dinara|dollar|dollars|eur|euro|euros|forint\
-    |fr.|franc|francs|gbp|kn|korun|kr.|krona|krone|kroner|kronor|kč|lari|lei|lej|leu|ley|lira|\
-    lv.|manat|mk|peso|pesos|pound|pounds|reais|real|rupee|rupees|sFr.|so'm|soʻm|so‘m|so’m|u$s|\
-    usd|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồng|ƒ|Δρχ|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|д\
-    ин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|рубль|рубля|сом.|сомонӣ|сум|сўм|тг.|тенге|теңге|төг.\
-    |щ.д.|ל״י|ש"ח|שח|ש״ח|أ.م.|تومان|ج.س.|ج.م.|جنيه|د.أ.|د.إ.|د.ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل\
-    .|د.م.|درهم|دينار|ر.إ.|ر.س.|ر.ع.|ر.ق.|ر.ي.|روپئے|روپے|ريال|ریال|فرانک CFA|ل.س.|ل.ل.|ރ.|अल|\
-    एल£|नेरू|रु.|रुपये|रू.|रूब|रॉन|लेई|सि $|सिएन¥|টাকা|રૂ.|ரூ.|రూ.|ಲೀ|රු.|සිෆ්එ|บาท|ლ|ლარი|ብር|\
-    ឡូទី|レイ|元|円|圓|块|원|
+    |FC|FCFA|FCFP|FG|FR|FRw|Fdj|Fl£|Fr.|Franken|Frs.|Ft|GHS.|GH¢|GIIP|GT Q|Gs.|HRKS|I-CNH|Ikr|\
+    Irak dinaa|JD|K.D.|KD|KM|KR|KSh.|KShs.|Kn|Kr.|Ksh|Kw|Kyat|Kyats|Kz|KČ|Kč|Kčs|L.E.|LE|LL|LS\
+    |Le|Lei|Lek|Lekë|Lps.|Ls|Lt|M.N.|MK|MT|MTn|Mex$|NAf.|NGN.|NKr|NRs.|Nfk|Nkr|Nu.|Php|QR|RF|R\
+    M|RO|Rf|Rp.|Rs.|S/.|SCRu|SFr.|SR|Sh|Shs.|Skr|TK|TL|TSh.|TShs.|Taka|Tk.|U$D|U$S|U.S.|UM|UP|\
+    USh|VNĐ|VT|Vote $|Vote Ft|Vote MDL|Vote lei|Vẽj.|ZK|Zk|ZŁ|Zł|baht|bucks|chf|den|din.|dinar\
+    a|dollar|dollars|eur|euro|euros|forint|fr.|franc|francs|gbp|kn|korun|kr.|krona|krone|krone\
+    r|kronor|kč|lari|lei|lej|leu|ley|lira|lv.|manat|mk|peso|pesos|pound|pounds|reais|real|rupe\
+    e|rupees|sFr.|so'm|soʻm|so‘m|so’m|u$s|usd|won|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồng|ƒ|Δρχ|ε\
+    υρω|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|дин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|рубль\
+    |рубля|сом.|сомонӣ|сум|сўм|тг.|тенге|теңге|төг.|щ.д.|ל״י|ש"ח|שח|ש״ח|أ.م.|تومان|ج.س.|ج.م.|ج\
+    نيه|جنيهاً|د.أ.|د.إ.|د.ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل.|د.م.|دج|درهم|دينار|ر.إ.|ر.س.|ر.ع.|\
+    ر.ق.|ر.ي.|روپئے|روپے|ريال|ريالات|ريالاً|ریال|فرانک CFA|ل.س.|ل.ل.|ރ.|अल|एल£|नेरू|रु.|रुपये|\
+    रुपैयाँ|रू.|रूब|रॉन|लेई|सि $|सिएन¥|টাকা|ਰੁ.|રૂ.|ரூ.|ரூபா|రూ.|ರೂ.|ಲೀ|രൂ.|රු.|සිෆ්එ|บ.|บาท|ლ\
+    |ლარი|ብር|ឡូទី|レイ|元|円|圓|块|新台幣|新臺幣|港幣|원|
     """
 }

@@ -121,20 +121,24 @@ extension CurrencyWords {
     let hasSign = sign < text.count && text.kind(at: sign) == .currency
     guard end > start else {
       guard hasSign, sign == start else { return 0 }
-      return signLength(in: text, sign: start, isBefore: isBefore)
+      return signLength(in: text, sign: start)
     }
     let letters = text[start..<end]
-    if hasSign, isCode(letters) || isRegion(letters, isBefore) { return text.after(sign) - start }
-    let isAlone = isBefore && isListed(letters, loneLetters) && !text.isLetter(at: end)
-    return isAlone ? end - start : 0
+    let isDollar = hasSign && text.scalar(at: sign) == "$"
+    if hasSign, isCode(letters) || isRegion(letters, isBefore && isDollar) {
+      return text.after(sign) - start
+    }
+    let followsSign = text.scalar(before: start).map { ScalarKind($0) == .currency } ?? false
+    let isAlone = isBefore && !hasSign && !followsSign && isListed(letters, loneLetters)
+    return isAlone && !text.isLetter(at: sign) ? end - start : 0
   }
 
   /// Returns the length of the currency symbol at `sign`, including any region letters after it.
-  private static func signLength(in text: ScalarText, sign: Int, isBefore: Bool) -> Int {
+  private static func signLength(in text: ScalarText, sign: Int) -> Int {
     let end = text.after(sign)
     let letters = afterBlank(in: text, at: end)
     let lettersEnd = lettersEnd(in: text, from: letters)
-    let isRegion = isRegion(text[letters..<lettersEnd], isBefore) && !text.isLetter(at: lettersEnd)
+    let isRegion = isRegion(text[letters..<lettersEnd], false) && !text.isLetter(at: lettersEnd)
     return (isRegion ? lettersEnd : end) - sign
   }
 
@@ -152,10 +156,10 @@ extension CurrencyWords {
 
   /// Returns whether `letters` name a region when they are next to a currency symbol, as in `US$`.
   ///
-  /// If `isBefore` is false, the currency is after the number. There, letters that can multiply the
-  /// number, such as the `B` in `5B$`, don't name a region.
-  private static func isRegion(_ letters: ScalarText, _ isBefore: Bool) -> Bool {
-    isListed(letters, regions) && (isBefore || !isListed(letters, multiples))
+  /// Letters that can multiply the number, such as the `B` in `5B$` and the `T` in `T€ 5`, name a
+  /// region only if `precedeDollar` is true: before a dollar sign before the number, as in `B$5`.
+  private static func isRegion(_ letters: ScalarText, _ precedeDollar: Bool) -> Bool {
+    isListed(letters, regions) && (precedeDollar || !isListed(letters, multiples))
   }
 
   private static func isListed(_ letters: ScalarText, _ list: StaticString) -> Bool {

@@ -65,7 +65,8 @@ extension TextReader {
     if !isBefore, isStartOfSuffix { return end - position }
     switch kind {
     case .minus where isBefore && endsAbbreviation: break
-    case .minus where !isBefore || !replacesUnits:
+    case .minus where !isBefore && followsFullStop: throw .notANumber
+    case .minus where !isBefore || !replacesUnits():
       endsWithDash = !isBefore
       signs.add(.minus)
     case .plus: signs.add(.plus)
@@ -112,11 +113,13 @@ extension TextReader {
       hasCurrency = true
       return nameLength
     }
-    let own = max(nameLength, longestLength(of: lexicon.words))
+    let unitLength = longestLength(of: lexicon.words)
+    let own = max(nameLength, isInsideWord(position + unitLength) ? 0 : unitLength)
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
     if currency > own {
       // A letter that multiplies a number is no currency, not even where a language writes it first.
       if isBefore, lexicon.magnitude(in: text, at: position)?.length == currency { return own }
+      if startsWithOwnSubunit() { return own }
       hasForeignCurrency = true
     }
     let length = max(currency, own)
@@ -125,6 +128,17 @@ extension TextReader {
       hasCurrency = true
     }
     return length
+  }
+
+  /// Whether there is a subunit of the field's currency at the current position, which is also the name
+  /// of another currency: `50 Rp.` are half a franc.
+  private mutating func startsWithOwnSubunit() -> Bool {
+    func isHere(_ word: StaticString) -> Bool {
+      text.length(ofWord: ScalarText(word), at: position, inAnyCase: true) > 0
+    }
+    if isHere("rp") { return isOwnCurrency("CHF") }
+    if isHere("kr") { return isOwnCurrency("TRY") }
+    return isHere("ban") && (isOwnCurrency("RON") || isOwnCurrency("MDL"))
   }
 
   /// Whether the text at the current position is `/-` or `/=`, which stands for zero cents: `500/-`
@@ -139,19 +153,21 @@ extension TextReader {
   /// `Bs.- 150`.
   private var endsAbbreviation: Bool {
     let next = text.after(position)
-    return position > 0 && text[position - 1] == UInt8(ascii: ".") && next < end
-      && text.kind(at: next).isBlank
+    return followsFullStop && next < end && text.kind(at: next).isBlank
   }
+
+  /// Whether there is a full stop directly before the current position.
+  private var followsFullStop: Bool { text.scalar(before: position) == "." }
 
   /// Whether the dash at the current position replaces the zero before a decimal separator, as in
   /// `–.50`, which means 0.50 in a Swiss price.
   ///
-  /// Swiss prices have apostrophes between groups, and the currency before the number.
-  private var replacesUnits: Bool {
+  /// Swiss prices are in francs, or have apostrophes between groups and the currency before the number.
+  private mutating func replacesUnits() -> Bool {
     let next = text.after(position)
-    let isSwiss =
-      digits.ownGroup == .apostrophe && !lexicon.notation.affixes.positive.prefix.isEmpty
-    return isSwiss && next < end && digit(at: next) == nil && startsNumber(at: next)
+    guard next < end, digit(at: next) == nil, startsNumber(at: next) else { return false }
+    let hasPrefix = !lexicon.notation.affixes.positive.prefix.isEmpty
+    return (digits.ownGroup == .apostrophe && hasPrefix) || isOwnCurrency("CHF")
   }
 
   /// Whether there is a colon between a currency and the number, as in `US$: 5`.

@@ -166,6 +166,13 @@ extension TextReader {
     return names
   }
 
+  /// Returns whether the field's own currency has the ISO code `code`.
+  mutating func isOwnCurrency(_ code: StaticString) -> Bool {
+    currencyNames().contains { name in
+      name.utf8.withScalars { $0.count == 3 && $0.has(ScalarText(code), at: 0) }
+    }
+  }
+
   /// Returns the length of the longest of `words` at the current position, or 0 if none match.
   ///
   /// In words of two letters, the case matters, as it does in the words of all currencies.
@@ -214,7 +221,7 @@ extension TextReader {
       affixes.prefix.stands(in: text, at: 0), affixes.suffix.stands(in: text, at: suffixStart),
       prefixEnd == 0 || !isAbbreviation(upTo: prefixEnd),
       prefixEnd == 0 || !isCapital(at: prefixEnd),
-      suffixStart == text.count || !isCapital(at: suffixStart - 1)
+      suffixStart == text.count || !isCapital(at: suffixStart - 1), !isInsideWord(suffixStart)
     else { return false }
     position = prefixEnd
     end = suffixStart
@@ -234,6 +241,10 @@ extension TextReader {
   /// as in `$CA`.
   private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
+  /// Returns whether there are letters on both sides of a position, as between the units of `mm`.
+  func isInsideWord(_ position: Int) -> Bool {
+    text.isLetter(at: position) && text.scalar(before: position)?.isLetter ?? false
+  }
 }
 
 /// The signs on both sides of a number.
