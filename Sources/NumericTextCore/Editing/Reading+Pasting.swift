@@ -21,9 +21,8 @@ extension Reading {
     // In a field for whole numbers, the mark would start a fraction, which only an exponent or a word
     // can make whole.
     let startsFraction = text.endsWithMark && place.slots.upperBound.index < numeral.contentCount
-    if !isReplacement, startsFraction, stages.rules.takesScalableFractions {
-      throw .severalNumbers
-    }
+    let isWhole = stages.rules.minorDigits == nil && stages.rules.fractionDigits == 0
+    if !isReplacement, startsFraction, isWhole { throw .severalNumbers }
     var number = text.numeral
     if stages.rules.minorDigits != nil, text.isAmount { number.appendSeparator() }
     let takesSeparator = stages.rules.minorDigits == nil && !keepsSeparator

@@ -26,14 +26,14 @@ extension Session {
   /// several cells of which the first is the whole number.
   ///
   /// If the field shows a special text such as `1.2K`, this is assumed if `change` replaces a part of
-  /// it, and `text` is a number.
+  /// it.
   private func isPasteOverAll(
     _ change: TextChange,
     resultingIn text: String,
     _ caret: Int
   ) -> Bool {
     if !isActive, field.hasIdleText(for: value) {
-      return !change.range.isEmpty && !change.text.isEmpty && (try? field.read(text)) != nil
+      return !change.range.isEmpty && !change.text.isEmpty
     }
     guard state.expression == nil, !isActive || state.selection.isCaret, !change.text.isEmpty
     else { return false }

@@ -194,8 +194,8 @@ export class Session {
   input(text, caret) {
     if (!this.exactText) return this.#perform(events.input, text, caret);
     const [start, end, typed] = changeOf(this.outcome.text, text, caret);
-    // A number in place of the idle text, even if it begins like that text, is a new number.
-    if (start < end && typed && !this.#editExactNumber(0, this.outcome.text.length, text).refusal) return this.outcome;
+    // A text that replaces a part of the idle text is in place of all of it, even if it begins like that text.
+    if (start < end && typed) return this.#editExactNumber(0, this.outcome.text.length, text);
     return this.#editExactNumber(start, end, typed);
   }
 
@@ -262,9 +262,10 @@ export class Session {
   /** Stores and returns the outcome. If the field is idle, `idleText` formats the text. */
   #show(outcome) {
     this.#check(outcome);
-    const text = outcome.state & ACTIVE ? null : this.#idleText?.(outcome.value) ?? null;
-    this.exactText = text === null ? "" : outcome.text;
-    this.outcome = text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
+    const text = (outcome.state & ACTIVE ? null : this.#idleText?.(outcome.value)) ?? outcome.text;
+    const isOwn = text === outcome.text;
+    this.exactText = isOwn ? "" : outcome.text;
+    this.outcome = isOwn ? outcome : { ...outcome, text, start: text.length, end: text.length };
     return this.outcome;
   }
 }
