@@ -6,9 +6,7 @@ import Testing
 
 @Suite struct CalculationTests {
   private func session(_ text: String, _ rules: Rules = Rules()) -> Session {
-    var rules = rules
-    rules.allowsArithmetic = true
-    var session = Session(Field(.dollar, rules), value: .zero)
+    var session = Session(Field(.dollar, rules.calculating), value: .zero)
     _ = session.focus()
     _ = session.paste(text)
     return session

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func boundsApplyToTheResult() {
-    let rules = Rules.bounded("0", "10").with { $0.precision = Precision(fraction: 2...2) }
+    let rules = Rules.bounded("0", "10", fraction: 2...2)
     let field = calculator(.dollar, rules).terms.stages(after: .add)
     #expect(field.rules.bounds.isPastFarBound(numeral("99")) == false)
     #expect(field.rules.precision.fraction.upperBound == .max)
@@ -54,13 +54,5 @@ import Testing
     #expect(!calculator(.dollar, .till).takes(expression))
     expression.terms[0].mark = .plain
     #expect(calculator(.dollar, .till).takes(expression))
-  }
-}
-
-extension Rules {
-  fileprivate func with(_ change: (inout Rules) -> Void) -> Rules {
-    var rules = self
-    change(&rules)
-    return rules
   }
 }

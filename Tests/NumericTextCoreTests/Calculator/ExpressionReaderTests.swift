@@ -29,9 +29,9 @@ import Testing
     #expect(try text("-3*2", as: .afterOperand) == "$ − 3 × 2")
   }
 
-  @Test(arguments: NotationSample.allCases.filter { $0 != .digitsInAffixes })
-  func ownTextParsesToTheSameExpression(_ notation: NotationSample) throws {
-    let calculator = Calculator(notation.notation, Rules())
+  @Test(arguments: Notation.samples.filter { $0 != .digitsInAffixes })
+  func ownTextParsesToTheSameExpression(_ notation: Notation) throws {
+    let calculator = Calculator(notation, Rules())
     var expression = Expression(numeral("-1234.5"))
     expression.terms += [
       Term(.multiply), Term(.open, numeral("-2")), Term(.subtract, numeral("3")),

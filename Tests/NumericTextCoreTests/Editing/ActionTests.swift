@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     arguments: [
-      (NotationSample.english, ".", Action.decimalSeparator), (.english, ",", .mark),
+      (Notation.english, ".", Action.decimalSeparator), (.english, ",", .mark),
       (.english, "٫", .decimalSeparator), (.krona, ",", .decimalSeparator),
       (.krona, ".", .decimalSeparator), (.krona, " ", .nothing), (.minimumTwo, ".", .mark),
       (.minimumTwo, ",", .decimalSeparator), (.arabic, "٬", .nothing),
@@ -35,14 +35,14 @@ import Testing
       (.wideSeparators, "💶", .nothing), (.dollar, "$", .nothing), (.dollar, "€", nil),
       (.krona, "k", .nothing), (.krona, "x", nil), (.english, "\u{FFFC}", .nothing),
       (.english, "\t", .nothing), (.english, "'", .nothing), (.digitsInAffixes, "x", .nothing),
-    ] as [(NotationSample, Unicode.Scalar, Action?)]
+    ] as [(Notation, Unicode.Scalar, Action?)]
   )
   func notationDeterminesWhatAKeyMeans(
-    _ sample: NotationSample,
+    _ notation: Notation,
     _ scalar: Unicode.Scalar,
     _ action: Action?
   ) {
-    #expect(key(scalar, sample.notation) == action)
+    #expect(key(scalar, notation) == action)
   }
 
   @Test func anySeparatorIsDecimalIfTheRulesAllowIt() {

@@ -5,10 +5,8 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct TypedMarkTests {
-  private func session(_ keys: String, _ rules: Rules = RulesSample.optional.rules) -> Session {
-    var session = Session(Field(.english, rules), value: Numeral())
-    for key in keys { _ = session.type(String(key)) }
-    return session
+  private func session(_ keys: String, _ rules: Rules = .optional) -> Session {
+    Session(typing: keys, in: Field(.english, rules))
   }
 
   @Test(arguments: [

@@ -26,8 +26,8 @@ import Testing
 
   @Test(arguments: everywhere)
   func readsUnambiguousTextAlikeInEveryNotation(_ text: String, _ number: String?) throws {
-    for sample in [NotationSample.english, .krona, .minimumTwo, .dollar, .rupee, .adlam] {
-      #expect(Self.read(text, in: sample.notation) == number, "\(sample)")
+    for notation in [Notation.english, .krona, .minimumTwo, .dollar, .rupee, .adlam] {
+      #expect(Self.read(text, in: notation) == number, "\(notation.testDescription)")
     }
   }
 
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (NotationSample.english, "1,234", "1234"), (.minimumTwo, "1.234", "1234"),
+    (Notation.english, "1,234", "1234"), (.minimumTwo, "1.234", "1234"),
     (.minimumTwo, "1,234", "1.234"), (.english, "1.234", "1.234"), (.krona, "1.234", "1.234"),
     (.krona, "1,234", "1.234"), (.english, "12.", "12."), (.krona, "12,", "12."),
     (.english, "12,", "12"), (.krona, "12.", "12"), (.wideSeparators, "1P2P5", "1.5"),
@@ -48,8 +48,8 @@ import Testing
     (.trailingMinus, "5-", "-5"), (.accounting, "($1,234.50)", "-1234.50"),
     (.alwaysSign, "+5", "5"), (.arabic, "\u{61C}-٥", "-5"), (.percent, "25%", "25"),
   ])
-  func readsAmbiguousTextByTheNotation(_ sample: NotationSample, _ text: String, _ number: String) {
-    #expect(Self.read(text, in: sample.notation) == number)
+  func readsAmbiguousTextByTheNotation(_ notation: Notation, _ text: String, _ number: String) {
+    #expect(Self.read(text, in: notation) == number)
   }
 
   @Test(arguments: [
@@ -107,9 +107,9 @@ import Testing
     ("$5", true), ("5 kr", true), ("-USD 5", true), ("5.–", true),
   ])
   func isAmountIfTextHasMoreThanDigits(_ text: String, _ isAmount: Bool) throws {
-    for sample in [NotationSample.english, .dollar, .krona] {
-      let result = try TextReader.read(text, with: Lexicon(sample.notation))
-      #expect(result.isAmount == isAmount, "\(sample)")
+    for notation in [Notation.english, .dollar, .krona] {
+      let result = try TextReader.read(text, with: Lexicon(notation))
+      #expect(result.isAmount == isAmount, "\(notation.testDescription)")
     }
   }
 
@@ -153,5 +153,62 @@ import Testing
     var numeral = result.numeral
     numeral.isNegative = result.isNegative ?? false
     return numeral.description
+  }
+
+  // MARK: - Digits and separators
+
+  private func withReader<Result>(
+    _ text: String,
+    _ notation: Notation = .english,
+    _ body: (borrowing TextReader) -> Result
+  ) -> Result {
+    text.withScalars { body(TextReader($0, Lexicon(notation))) }
+  }
+
+  @Test(arguments: [
+    ("5", true), (".5", true), (",5", true), ("٥", true), ("-5", false), (".", false),
+  ])
+  func startsANumberWithADigitOrADecimalSeparator(_ text: String, _ startsNumber: Bool) {
+    #expect(withReader(text) { $0.startsNumber(at: 0) } == startsNumber)
+  }
+
+  @Test func groupSeparatorStartsANumberOnlyIfAllowed() {
+    var notation = Notation.english
+    notation.groupSeparator = "'"
+    #expect(!withReader("'5", notation) { $0.startsNumber(at: 0) })
+    #expect(withReader("'5", notation) { $0.startsNumber(at: 0, canBeGroup: true) })
+    #expect(!withReader("'5") { $0.startsNumber(at: 0, canBeGroup: true) })
+  }
+
+  @Test(arguments: [("ab1", NumericTextRefusal.severalNumbers), ("ab", .notANumber)])
+  func findsDigitsAfterAWord(_ text: String, _ refusal: NumericTextRefusal) {
+    #expect(throws: refusal) { try TextReader.read("5 \(text)", with: Lexicon(.english)) }
+    #expect(withReader("٣") { $0.digit(at: 0) } == 3)
+  }
+
+  @Test func readsTheNotationsOwnSeparatorsAsAWhole() throws {
+    var notation = Notation.english
+    notation.decimalSeparator = "||"
+    notation.groupSeparator = "|"
+    for (text, mark, end) in [("||", Mark.ownDecimal, 2), ("|1", .ownGroup, 1), (".", .period, 1)] {
+      let found = withReader(text, notation) { $0.mark(at: 0) }
+      let (foundMark, foundEnd) = try #require(found)
+      #expect(foundMark == mark)
+      #expect(foundEnd == end)
+    }
+  }
+
+  @Test func separatorEndsBeforeTheEndOfTheRange() throws {
+    var notation = Notation.english
+    notation.decimalSeparator = "||"
+    notation.groupSeparator = "|"
+    let found = "||".withScalars { text in
+      var reader = TextReader(text, Lexicon(notation))
+      reader.end = 1
+      return reader.mark(at: 0)
+    }
+    let (mark, end) = try #require(found)
+    #expect(mark == .ownGroup)
+    #expect(end == 1)
   }
 }

@@ -9,12 +9,9 @@ import Testing
     _ start: String,
     by count: Int,
     step: String? = nil,
-    snapping: Bool = false,
-    _ rules: Rules = Rules()
+    snapping: Bool = false
   ) -> Session {
-    var rules = rules
-    rules.step = step.map { numeral($0) }
-    rules.snapsToStep = snapping
+    let rules = Rules.with { ($0.step, $0.snapsToStep) = (step.map { numeral($0) }, snapping) }
     var session = Session(Field(.english, rules), value: numeral(start))
     _ = session.focus()
     _ = session.step(by: count)

@@ -27,6 +27,13 @@ extension Field {
 }
 
 extension Session {
+  /// Creates the session of an active field in which each character of `keys` was typed.
+  init(typing keys: String, in field: Field, value: Numeral = Numeral()) {
+    self.init(field, value: value)
+    _ = focus()
+    for key in keys.unicodeScalars { _ = type(String(key)) }
+  }
+
   /// The state of an active field, or nil while it is idle.
   var activeState: FieldState? { isActive ? state : nil }
 }
