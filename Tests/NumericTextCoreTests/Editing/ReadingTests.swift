@@ -58,18 +58,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1.005", "1"), ("1.015", "1.02"), ("-0.001", "0"), ("1.999", "2"), ("", ""), ("1.50", "1.5"),
-  ])
-  func activeNumberIsRoundedButNotPadded(_ text: String, _ active: String) {
-    #expect(Field(.english, .cents).editingForm(of: numeral(text)).description == active)
-  }
-
-  @Test(arguments: [("1", "1.00"), ("0.5", "0.50"), ("", ""), ("-3.456", "-3.46")])
-  func minorUnitEntryAlwaysShowsAllMinorDigits(_ text: String, _ active: String) {
-    #expect(Field(.english, .till).editingForm(of: numeral(text)).description == active)
-  }
-
-  @Test(arguments: [
     ("", 2, "0.00"), ("5", 2, "0.05"), ("12345", 2, "123.45"), ("00012345", 2, "000123.45"),
     ("", 0, "0"),
   ])

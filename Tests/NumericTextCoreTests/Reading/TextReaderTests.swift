@@ -52,31 +52,6 @@ import Testing
     #expect(Self.read(text, in: notation) == number)
   }
 
-  @Test(arguments: [
-    ("abc", NumericTextRefusal.notANumber), ("", .notANumber), ("12abc", .notANumber),
-    ("1 and 2", .severalNumbers), ("12:30", .severalNumbers), ("1.2.3", .severalNumbers),
-    ("1e5000", .tooManyIntegerDigits(limit: 4096)), ("5)", .notANumber),
-  ])
-  func refusalNamesTheReason(_ text: String, _ refusal: NumericTextRefusal) {
-    #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english)) }
-  }
-
-  @Test(arguments: [
-    ("12.7", NumericTextRefusal.noFraction), ("0.123", .noFraction), ("1e-2", .noFraction),
-    ("1e-5000", .noFraction), ("1,234.5", .noFraction),
-  ])
-  func refusesAFractionWhereNoneCanBeTyped(_ text: String, _ refusal: NumericTextRefusal) {
-    let whole = Rules.with { $0.precision = Precision(fraction: 0...0) }
-    #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english, whole)) }
-  }
-
-  @Test(arguments: ["Free", " Free\u{A0}"])
-  func readsTheTextForZeroAsZero(_ text: String) throws {
-    let lexicon = Lexicon(.english, .with { $0.zeroText = "Free" })
-    #expect(try TextReader.read(text, with: lexicon).numeral == .zero)
-    #expect(throws: NumericTextRefusal.notANumber) { try TextReader.read("free", with: lexicon) }
-  }
-
   @Test func matchesTheLongestSeparatorAndAffix() {
     let colons = Notation(
       decimalSeparator: ":",
@@ -90,16 +65,6 @@ import Testing
     )
     #expect(Self.read("--5", in: Notation(affixes: dashes)) == "5")
     #expect(Self.read("-5", in: Notation(affixes: dashes)) == "-5")
-  }
-
-  @Test(arguments: [("5 KG", "5"), ("5k", "5"), ("-5 Kg ", "-5")])
-  func skipsTheStartOfTheSuffixInAnyCase(_ text: String, _ number: String) throws {
-    let result = try TextReader.read(text, with: Lexicon(.english, suffix: " kg"))
-    #expect(result.numeral.description == number.filter { $0 != "-" })
-    #expect(result.isNegative ?? false == number.hasPrefix("-"))
-    #expect(throws: NumericTextRefusal.notANumber) {
-      try TextReader.read(text, with: Lexicon(.english))
-    }
   }
 
   @Test(arguments: [

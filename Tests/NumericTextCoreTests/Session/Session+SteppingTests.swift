@@ -37,10 +37,4 @@ import Testing
     let isMultiple = start.isMultiple(of: 7)
     return String((floor + count + (isMultiple || count > 0 ? 0 : 1)) * 7)
   }
-
-  @Test func steppingActivatesTheField() {
-    var session = Session(Field(.dollar, .cents), value: numeral("5"))
-    #expect(session.step(by: 1).text == "$6")
-    #expect(session.isActive)
-  }
 }
