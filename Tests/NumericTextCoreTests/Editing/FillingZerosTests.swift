@@ -31,28 +31,4 @@ import Testing
     #expect(number.unfilled(toFraction: 0, after: CaretSlot(2), keepsSeparator: false) == number)
     #expect(number.filled(toFraction: 0) == number)
   }
-
-  @Test(
-    arguments: [
-      (RuleChoices.with { $0.fraction = 2...4 }, 2), (.with { $0.fraction = 0...2 }, 0),
-      (.with { ($0.fraction, $0.formatting) = (2...2, .onCommit) }, 0),
-      (.with { ($0.fraction, $0.entry) = (2...2, .minorUnits) }, 0),
-    ]
-  )
-  func onlyNaturalLiveEntryFillsToTheMinimumFraction(_ choices: RuleChoices, _ least: Int) throws {
-    var choices = choices
-    choices.trailingZeros = .live
-    let rules = try #require(Rules(choices, within: NumericTextLimits(), in: .english))
-    #expect(rules.liveFraction == least)
-    choices.trailingZeros = .onCommit
-    #expect(Rules(choices, within: NumericTextLimits(), in: .english)?.liveFraction == 0)
-  }
-}
-
-extension RuleChoices {
-  fileprivate static func with(_ change: (inout RuleChoices) -> Void) -> RuleChoices {
-    var choices = RuleChoices()
-    change(&choices)
-    return choices
-  }
 }

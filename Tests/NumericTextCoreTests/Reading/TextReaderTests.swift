@@ -31,12 +31,6 @@ import Testing
     }
   }
 
-  @Test func markTakenForTheDecimalSeparatorIsNoPunctuation() {
-    #expect(Self.read("22.11.", in: .english) == "22.11")
-    #expect(Self.read("22.11.", in: .minimumTwo) == nil)
-    #expect(Self.read("22,11.", in: .minimumTwo) == "22.11")
-  }
-
   @Test(arguments: [
     (Notation.english, "1,234", "1234"), (.minimumTwo, "1.234", "1234"),
     (.minimumTwo, "1,234", "1.234"), (.english, "1.234", "1.234"), (.krona, "1.234", "1.234"),
@@ -96,12 +90,6 @@ import Testing
     #expect(throws: NumericTextRefusal.self) { try TextReader.read(text, with: Lexicon(.english)) }
   }
 
-  @Test func readsSignsOfSeveralScalars() {
-    let notation = Notation(minus: "neg", plus: "pos")
-    #expect(Self.read("neg 5", in: notation) == "-5")
-    #expect(Self.read("pos 5", in: notation) == "5")
-  }
-
   @Test func reportsNoSignForTextWithoutOne() throws {
     #expect(try TextReader.read("5", with: Lexicon(.english)).isNegative == nil)
     #expect(try TextReader.read("+5", with: Lexicon(.english)).isNegative == false)
@@ -143,12 +131,6 @@ import Testing
     #expect(!withReader("'5", notation) { $0.startsNumber(at: 0) })
     #expect(withReader("'5", notation) { $0.startsNumber(at: 0, canBeGroup: true) })
     #expect(!withReader("'5") { $0.startsNumber(at: 0, canBeGroup: true) })
-  }
-
-  @Test(arguments: [("ab1", NumericTextRefusal.severalNumbers), ("ab", .notANumber)])
-  func findsDigitsAfterAWord(_ text: String, _ refusal: NumericTextRefusal) {
-    #expect(throws: refusal) { try TextReader.read("5 \(text)", with: Lexicon(.english)) }
-    #expect(withReader("٣") { $0.digit(at: 0) } == 3)
   }
 
   @Test func readsTheNotationsOwnSeparatorsAsAWhole() throws {

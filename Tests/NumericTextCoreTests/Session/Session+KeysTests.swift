@@ -25,6 +25,16 @@ import Testing
     #expect(session.caretText.description == result)
   }
 
+  @Test func deletesToBothEndsOfAnExpression() {
+    let start = Session(typing: "12+3456", in: Field(.dollar, Rules().calculating))
+    for (deletion, result) in [(EditRequest.Deletion.toStart, "$|456"), (.toEnd, "$12 + 3|")] {
+      var session = start
+      _ = session.select(8..<8)
+      _ = session.play(.edit(.delete(deletion)))
+      #expect(session.caretText.description == result)
+    }
+  }
+
   @Test func deletingToTheStartActivatesAnIdleField() {
     var session = Session(Field(.dollar, .cents), value: numeral("5"))
     #expect(session.deleteToStart().refusal == nil)

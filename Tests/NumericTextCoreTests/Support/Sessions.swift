@@ -52,21 +52,3 @@ private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
 extension Session {
   var caretText: CaretText { CaretText(text, selection) }
 }
-
-/// Expects that `presses` turn `start` into `result`.
-func expect(
-  _ start: String,
-  _ presses: [Press],
-  gives result: String,
-  in notation: Notation = .english,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  var session = session(at: start, in: notation, sourceLocation: sourceLocation)
-  let trace = "\(start) \(presses)"
-  for press in presses {
-    if let refusal = press.apply(to: &session).refusal {
-      Issue.record("\(trace): \(press) is refused: \(refusal)", sourceLocation: sourceLocation)
-    }
-  }
-  #expect(session.caretText.description == result, "\(trace)", sourceLocation: sourceLocation)
-}
