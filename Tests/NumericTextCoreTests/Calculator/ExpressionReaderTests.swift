@@ -7,10 +7,9 @@ import Testing
 @Suite struct ExpressionReaderTests {
   private func text(
     _ text: String,
-    in notation: Notation = .dollar,
     as form: ExpressionForm = .inserted
   ) throws(NumericTextRefusal) -> String {
-    let calculator = Calculator(notation, Rules())
+    let calculator = Calculator(.dollar, Rules())
     let expression = try calculator.read(text, as: form)
     return calculator.terms.text(of: expression)
   }

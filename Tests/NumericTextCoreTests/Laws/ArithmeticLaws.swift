@@ -88,7 +88,7 @@ import Testing
       _ = left.commit()
       try hold(left.value, is: session.value, "value after leaving")
       var submitted = session
-      guard submitted.submit().refusal == nil else { return }
+      guard submitted.play(.submit).refusal == nil else { return }
       try hold(submitted.value, is: session.value, "value after Return")
       try hold(submitted.state.expression == nil, "the expression is still there")
       try hold(submitted.undo().text, is: session.text, "text after undo")

@@ -102,7 +102,7 @@ import Testing
       backward.move(.forward).changes.contains(.selection)
     else { return }
     try hold(
-      forward.deleteForward().refusal,
+      forward.play(.edit(.delete(.forward))).refusal,
       is: backward.deleteBackward().refusal,
       "refusal of ⌦"
     )
