@@ -5,8 +5,8 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct TypedMarkTests {
-  private func session(_ keys: String, _ rules: Rules = .optional) -> Session {
-    Session(typing: keys, in: Field(.english, rules))
+  private func session(_ keys: String) -> Session {
+    Session(typing: keys, in: Field(.english, .optional))
   }
 
   @Test(arguments: [

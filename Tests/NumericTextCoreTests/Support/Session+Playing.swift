@@ -45,7 +45,7 @@ extension Session {
     return Played(self, outcome)
   }
 
-  mutating func focus(at offset: Int? = nil) -> Played { play(.focus(at: offset)) }
+  mutating func focus() -> Played { play(.focus()) }
   mutating func commit() -> Played { play(.blur) }
   mutating func cancel() -> Played { play(.cancel) }
   mutating func type(_ text: String) -> Played { play(.edit(.type(text))) }

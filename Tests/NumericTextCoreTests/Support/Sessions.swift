@@ -18,10 +18,9 @@ func numeral(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) 
 func session(
   at start: String,
   in notation: Notation = .english,
-  rules: Rules = Rules(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Session {
-  let field = Field(notation, rules)
+  let field = Field(notation, Rules())
   let start = CaretText(start)
   let numeral = drawnNumeral(start.text, in: field.editing)
   var session = Session(field, value: numeral)
