@@ -24,24 +24,10 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    ("5", "$5.00"), ("-5", "-$5.00"), ("0", "$0.00"), ("-0.001", "-$0.00"), ("", ""),
-    ("1234.567", "$1,234.57"),
-  ])
-  func idleTextIsRoundedAndPadded(_ number: String, _ text: String) {
-    #expect(Field(.dollar, .cents).idleText(numeral(number)) == text)
-  }
-
   @Test func notationCanAlwaysShowTheSeparator() {
     var notation = Notation.english
     notation.alwaysShowsSeparator = true
     #expect(Field(notation, Rules()).idleText(numeral("5")) == "5.")
-  }
-
-  @Test(arguments: [("7", "7"), ("1", "5"), ("99", "10"), ("-1", "5"), ("7.", "7")])
-  func valueIsTheNumberClampedToTheBounds(_ text: String, _ value: String) {
-    let field = Field(.english, .bounded("5", "10"))
-    #expect(field.value(of: numeral(text)).description == value)
   }
 
   @Test func emptyNonOptionalFieldHasTheAllowedValueNearestToZero() {
@@ -52,8 +38,7 @@ import Testing
 
   @Test(arguments: [("12.345", "10"), ("7.456", "7.45"), ("-1", "5"), ("", "")])
   func normalizesANumberToTheRules(_ text: String, _ normalized: String) {
-    var rules = Rules.bounded("5", "10")
-    rules.precision = Precision(fraction: 0...2)
+    let rules = Rules.bounded("5", "10", fraction: 0...2)
     let number = Field(.english, rules).normalized(numeral(text)).value
     #expect(number.description == normalized)
   }

@@ -51,7 +51,7 @@ extension ExpressionDraft {
     // Remove leading zeros from the numbers that contain the digits before and after the text.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
     if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }
-    try put(pasted, after: digits.after)
+    put(pasted, after: digits.after)
     // Behind an operation, the caret is before a zero that the number gets.
     let last = text.last { !$0.isWhitespace && !style.ignores($0) }.flatMap { Operation($0) }
     if pasted.terms.count > 1, last != nil, local < content.count { local = 0 }
@@ -114,13 +114,8 @@ extension ExpressionDraft {
   /// Replaces the number at the caret with an expression, which contains the digits of the number.
   ///
   /// The caret is then before the last `count` characters of the expression.
-  private mutating func put(_ pasted: Expression, after count: Int) throws {
+  private mutating func put(_ pasted: Expression, after count: Int) {
     var terms = pasted.terms
-    guard !content.isNegative || !terms[0].content.isNegative else { throw Refusal() }
-    // If the style has a prefix, a minus cannot be directly before an operation.
-    let isBeforePrefix = content.isNegative && content.isEmpty && terms[0].content.isEmpty
-    guard !isBeforePrefix || style.prefix.isEmpty else { throw Refusal() }
-    terms[0].content.isNegative = terms[0].content.isNegative || content.isNegative
     terms[0].operation = expression.terms[index].operation
     // A decimal separator without a fraction is removed before an operator.
     for term in terms.indices.dropLast() where terms[term].content.fraction == [] {

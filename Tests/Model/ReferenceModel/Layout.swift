@@ -75,7 +75,8 @@ extension Style {
     let zeros = max(minInteger - shown.integerText.count, 0)
     var fraction = shown.fractionText
     fraction += String(repeating: "0", count: max(idleFraction(shown) - fraction.count, 0))
-    let integer = String(repeating: "0", count: zeros) + shown.integerText
+    let isOnlyFraction = minInteger == 0 && shown.integerText == "0" && !fraction.isEmpty
+    let integer = String(repeating: "0", count: zeros) + (isOnlyFraction ? "" : shown.integerText)
     let text = fraction.isEmpty ? integer : integer + "." + fraction
     return Content(isNegative: value.isNegative, characters: Array(text))
   }

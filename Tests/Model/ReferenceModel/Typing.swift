@@ -42,8 +42,8 @@ extension Style {
     if Self.minusSigns.contains(key) { return .minus }
     if Self.plusSigns.contains(key) { return .plus }
     // If negative numbers are shown in brackets, `(` is a minus and `)` is ignored.
-    if hasBrackets, key == "(" { return .minus }
-    if hasBrackets, key == ")" { return .ignored }
+    if hasBrackets, "(（".contains(key) { return .minus }
+    if hasBrackets, ")）".contains(key) { return .ignored }
     // iOS inserts invisible characters during dictation, and a space after a suggestion.
     if key.isWhitespace || key.isControl { return .ignored }
     if key == "%", kind == .percent { return .ignored }

@@ -5,17 +5,10 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct CalculationTests {
-  private func session(_ text: String, _ rules: Rules = Rules()) -> Session {
-    var rules = rules
-    rules.allowsArithmetic = true
-    var session = Session(Field(.dollar, rules), value: .zero)
-    _ = session.focus()
-    _ = session.paste(text)
-    return session
-  }
-
   @Test func aNumberThatIsLeftIsNotClamped() {
-    var session = session("12 - 7", .bounded("0", "10"))
+    let field = Field(.dollar, .bounded("0", "10").calculating)
+    var session = Session(field, value: .zero)
+    _ = session.paste("12 - 7")
     #expect(session.value == numeral("5"))
     _ = session.deleteBackward()
     let outcome = session.deleteBackward()

@@ -27,21 +27,6 @@ import Testing
     #expect(scan("$5+3", .own).chunks.count == 1)
   }
 
-  @Test(arguments: [
-    "2026-11-22", "22/11/2026", "555-1234", "555–1234", "+1 (555) 123-4567", "1 (800) 5551234",
-    "3 -1", "3-4%", "$5-$10",
-  ])
-  func datesAndPhoneNumbersAreNoExpressions(_ text: String) {
-    #expect(scan(text).looksLikeDate)
-  }
-
-  @Test(arguments: [
-    "3 - 1", "12 / 5", "3+4", "2*3-1", "12÷5", "=8-3", "8-3=", "15%", "3\u{A0}-\u{A0}1",
-  ])
-  func clearOperatorsMakeAnExpression(_ text: String) {
-    #expect(!scan(text).looksLikeDate)
-  }
-
   @Test func anOperatorThatContinuesANumberIsClear() {
     #expect(!scan("-3", .afterOperand).looksLikeDate)
     #expect(scan("-11-22", .afterOperand).looksLikeDate)

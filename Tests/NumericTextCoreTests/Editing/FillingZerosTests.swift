@@ -31,47 +31,4 @@ import Testing
     #expect(number.unfilled(toFraction: 0, after: CaretSlot(2), keepsSeparator: false) == number)
     #expect(number.filled(toFraction: 0) == number)
   }
-
-  @Test(
-    arguments: [
-      (RuleChoices.with { $0.fraction = 2...4 }, 2), (.with { $0.fraction = 0...2 }, 0),
-      (.with { ($0.fraction, $0.formatting) = (2...2, .onCommit) }, 0),
-      (.with { ($0.fraction, $0.entry) = (2...2, .minorUnits) }, 0),
-    ]
-  )
-  func onlyNaturalLiveEntryFillsToTheMinimumFraction(_ choices: RuleChoices, _ least: Int) throws {
-    var choices = choices
-    choices.trailingZeros = .live
-    let rules = try #require(Rules(choices, within: NumericTextLimits(), in: .english))
-    #expect(rules.liveFraction == least)
-    choices.trailingZeros = .onCommit
-    #expect(Rules(choices, within: NumericTextLimits(), in: .english)?.liveFraction == 0)
-  }
-
-  @Test(arguments: [("5", "5"), ("5.", "5.00"), ("5.5", "5.50"), ("", "")])
-  func onlyFractionsAreFilledIfAsked(_ text: String, _ filled: String) {
-    var content = Content(numeral(text))
-    content.fill(
-      by: .with {
-        $0.liveFraction = 2
-        $0.precision.padsOnlyFractions = true
-      }
-    )
-    #expect(content.numeral.description == filled)
-  }
-
-  @Test(arguments: [("5", "5"), ("5.001", "5"), ("5.5", "5.50"), ("-0.1", "-0.10"), ("0", "0")])
-  func onlyFractionsArePaddedWithoutFocusIfAsked(_ text: String, _ shown: String) throws {
-    let choices = RuleChoices.with { ($0.fraction, $0.padding) = (2...2, .whenPresent) }
-    let rules = try #require(Rules(choices, within: NumericTextLimits(), in: .english))
-    #expect(rules.precision.shown(numeral(text), .toNearestOrEven).description == shown)
-  }
-}
-
-extension RuleChoices {
-  fileprivate static func with(_ change: (inout RuleChoices) -> Void) -> RuleChoices {
-    var choices = RuleChoices()
-    change(&choices)
-    return choices
-  }
 }

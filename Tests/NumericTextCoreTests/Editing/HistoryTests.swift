@@ -17,41 +17,9 @@ import Testing
     )
   }
 
-  @Test func redoRestoresTheSelectionThatTheLastEditLeft() {
-    var history = History()
-    history.record(entry("1"), before: .typing)
-    history.selectionAfterEdit = .caret(CaretSlot(2))
-    history.move(to: .caret(CaretSlot(3)), in: .typing)
-    var moved = entry("2")
-    moved.selection = .caret(CaretSlot(7))
-    moved.selectionAfterEdit = history.selectionAfterEdit
-    #expect(history.undo(from: moved) == entry("1"))
-    #expect(history.redo()?.selection == .caret(CaretSlot(3)))
-    #expect(history.undo(from: entry("2")) == entry("1"))
-  }
-
-  @Test func moveByAnotherRunEndsTheRun() {
-    var history = History()
-    history.record(entry("1"), before: .typing)
-    history.move(to: .caret(CaretSlot(3)), in: .deleting)
-    history.record(entry("2"), before: .typing)
-    #expect(history.count == 2)
-  }
-
-  @Test func updatesTheEntriesOfUndoAndRedo() {
-    var history = History()
-    history.record(entry("1"), before: .single)
-    history.record(entry("2"), before: .single)
-    _ = history.undo(from: entry("3"))
-    history.update { $0.value = Numeral(digit: 7) }
-    #expect(history.redo()?.value == Numeral(digit: 7))
-    #expect(history.undo(from: entry("3"))?.value == Numeral(digit: 7))
-    #expect(history.undo(from: entry("2"))?.value == Numeral(digit: 7))
-  }
-
   @Test func dropsTheOlderHalfWhenFull() {
     var history = History()
-    for number in 0..<300 { history.record(entry(String(number)), before: .single) }
+    for number in 0..<300 { history.record(entry(String(number))) }
     var last: String?
     var count = 0
     while let entry = history.undo(from: entry("7")) {
@@ -64,8 +32,8 @@ import Testing
 
   @Test func redoRestoresANumberThatWasCommittedAfterUndoing() {
     var history = History()
-    history.record(entry("1"), before: .single)
-    history.record(entry("2"), before: .single)
+    history.record(entry("1"))
+    history.record(entry("2"))
     _ = history.undo(from: entry("3"))
     var committed = entry("2")
     committed.isEdited = false
@@ -73,22 +41,5 @@ import Testing
     #expect(history.redo() == committed)
     #expect(history.redo() == entry("3"))
     #expect(history.redo() == nil)
-  }
-
-  @Test func updatesTheSelectionThatRedoRestores() {
-    var history = History()
-    history.record(entry("1"), before: .single)
-    #expect(history.undo(from: entry("2")) == entry("1"))
-    history.update { $0.selectionAfterEdit = .caret(CaretSlot(5)) }
-    #expect(history.redo()?.selection == .caret(CaretSlot(5)))
-    #expect(history.selectionAfterEdit == .caret(CaretSlot(5)))
-  }
-}
-
-extension History {
-  /// Records `entry` as the state before an edit, unless the edit continues a run of edits that
-  /// are undone together.
-  fileprivate mutating func record(_ entry: Entry, before run: Run) {
-    if beginsRun(run) { record(entry) }
   }
 }

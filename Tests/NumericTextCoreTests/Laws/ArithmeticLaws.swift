@@ -24,9 +24,9 @@ import Testing
     }
   }
 
-  @Test(arguments: NotationSample.allCases)
-  func everyNotationOfExpressionsObeysTheLaws(_ notation: NotationSample) throws {
-    try explore(notation.notation, .optional, depth: 2) { session in
+  @Test(arguments: Notation.samples)
+  func everyNotationOfExpressionsObeysTheLaws(_ notation: Notation) throws {
+    try explore(notation, .optional, depth: 2) { session in
       try checkState(session)
       try checkLaws(of: session, Self.presses)
     }
@@ -48,9 +48,9 @@ import Testing
     try explore(.dollar, sample, depth: 3) { try checkTextReadsBack($0) }
   }
 
-  @Test(arguments: NotationSample.allCases.filter { $0 != .digitsInAffixes })
-  func textParsesToTheSameExpressionInEveryNotation(_ notation: NotationSample) throws {
-    try explore(notation.notation, .optional, depth: 2) { try checkTextReadsBack($0) }
+  @Test(arguments: Notation.samples.filter { $0 != .digitsInAffixes })
+  func textParsesToTheSameExpressionInEveryNotation(_ notation: Notation) throws {
+    try explore(notation, .optional, depth: 2) { try checkTextReadsBack($0) }
   }
 
   private func checkTextReadsBack(_ session: Session) throws {
@@ -88,7 +88,7 @@ import Testing
       _ = left.commit()
       try hold(left.value, is: session.value, "value after leaving")
       var submitted = session
-      guard submitted.submit().refusal == nil else { return }
+      guard submitted.play(.submit).refusal == nil else { return }
       try hold(submitted.value, is: session.value, "value after Return")
       try hold(submitted.state.expression == nil, "the expression is still there")
       try hold(submitted.undo().text, is: session.text, "text after undo")
@@ -108,11 +108,9 @@ import Testing
     if sample.rules.entry == .minorUnits { presses.remove(at: 2) }
     let starts = Session.starts(.dollar, sample.rules)
     try withEverySession(from: starts, depth: 3, presses: presses) { session in
-      var rules = sample.rules
-      rules.allowsArithmetic = true
       for press in presses {
         var (plain, other) = (session, session)
-        other.field = Field(.dollar, rules)
+        other.field = Field(.dollar, sample.rules.calculating)
         try hold(press.apply(to: &other), is: press.apply(to: &plain), "\(press)")
         try hold(other.value, is: plain.value, "value after \(press)")
       }
@@ -125,9 +123,7 @@ import Testing
     depth: Int,
     _ law: (Session) throws -> Void
   ) throws {
-    var rules = sample.rules
-    rules.allowsArithmetic = true
-    let starts = Session.starts(notation, rules).prefix(2)
+    let starts = Session.starts(notation, sample.rules.calculating).prefix(2)
     try withEverySession(from: Array(starts), depth: depth, presses: Self.presses, law)
   }
 }

@@ -16,9 +16,9 @@ import Testing
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 
-  @Test(arguments: NotationSample.allCases)
-  func backspaceUndoesAKeyInEveryNotation(_ notation: NotationSample) throws {
-    try exploreNatural(notation.notation, .optional)
+  @Test(arguments: Notation.samples)
+  func backspaceUndoesAKeyInEveryNotation(_ notation: Notation) throws {
+    try exploreNatural(notation, .optional)
   }
 
   @Test(arguments: RulesSample.natural)
@@ -46,12 +46,12 @@ import Testing
     try checkBackspace(session, restores: before)
   }
 
-  @Test(arguments: NotationSample.allCases, [RulesSample.till, .optionalTill, .tillOfWholes])
+  @Test(arguments: Notation.samples, [RulesSample.till, .optionalTill, .tillOfWholes])
   func backspaceUndoesAKeyInMinorUnitEntry(
-    _ notation: NotationSample,
+    _ notation: Notation,
     _ rules: RulesSample
   ) throws {
-    let starts = Session.starts(notation.notation, rules.rules)
+    let starts = Session.starts(notation, rules.rules)
     try withEverySession(from: starts, depth: notation == .dollar ? 4 : 2) { session in
       for key in Self.keys { try withTrace("then: \(key)") { try checkTill(session, key) } }
     }
@@ -87,10 +87,10 @@ import Testing
     try hold(session.value, is: before.value, "value after \(typed.caretText)")
   }
 
-  @Test(arguments: NotationSample.allCases)
-  func forwardDeletionMatchesBackspaceFromTheNextSlot(_ notation: NotationSample) throws {
+  @Test(arguments: Notation.samples)
+  func forwardDeletionMatchesBackspaceFromTheNextSlot(_ notation: Notation) throws {
     for rules in [RulesSample.optional, .cents, .fourDigits] {
-      let starts = Session.starts(notation.notation, rules.rules)
+      let starts = Session.starts(notation, rules.rules)
       try withEverySession(from: starts, depth: 3) { try checkForward($0) }
     }
   }
@@ -102,7 +102,7 @@ import Testing
       backward.move(.forward).changes.contains(.selection)
     else { return }
     try hold(
-      forward.deleteForward().refusal,
+      forward.play(.edit(.delete(.forward))).refusal,
       is: backward.deleteBackward().refusal,
       "refusal of ⌦"
     )

@@ -56,10 +56,10 @@ import Testing
     try hold(session.canRedo, is: false, "more to redo")
   }
 
-  @Test(arguments: NotationSample.allCases)
-  func longHistoriesUndoAndRedo(_ notation: NotationSample) throws {
+  @Test(arguments: Notation.samples)
+  func longHistoriesUndoAndRedo(_ notation: Notation) throws {
     try withRandom(20) { generator in
-      for start in Session.starts(notation.notation, .optional) {
+      for start in Session.starts(notation, .optional) {
         var course = Course(from: start)
         for _ in 0..<10 { _ = course.apply(generator.pick(Self.presses)) }
         try check(course)
@@ -67,9 +67,9 @@ import Testing
     }
   }
 
-  @Test(arguments: NotationSample.allCases, RulesSample.allCases)
-  func focusAndMovesNeverChangeTheValue(_ notation: NotationSample, _ rules: RulesSample) throws {
-    let field = Field(notation.notation, rules.rules)
+  @Test(arguments: Notation.samples, RulesSample.allCases)
+  func focusAndMovesNeverChangeTheValue(_ notation: Notation, _ rules: RulesSample) throws {
+    let field = Field(notation, rules.rules)
     try withEvery("value", in: plainNumerals(upTo: 3, digits: "19") + ["1234567.891"]) { text in
       var session = Session(field, value: numeral(text))
       let idle = session

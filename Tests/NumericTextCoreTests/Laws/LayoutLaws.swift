@@ -10,18 +10,18 @@ import Testing
 @Suite struct LayoutLaws {
   private static let short = plainNumerals(upTo: 5, digits: "0159")
 
-  @Test(arguments: NotationSample.allCases)
-  func shortNumeralsObeyTheLaws(_ sample: NotationSample) throws {
-    try withEvery("numeral", in: Self.short) { try check($0, sample.notation) }
+  @Test(arguments: Notation.samples)
+  func shortNumeralsObeyTheLaws(_ notation: Notation) throws {
+    try withEvery("numeral", in: Self.short) { try check($0, notation) }
   }
 
-  @Test(arguments: NotationSample.allCases)
-  func longNumeralsObeyTheLaws(_ sample: NotationSample) throws {
+  @Test(arguments: Notation.samples)
+  func longNumeralsObeyTheLaws(_ notation: Notation) throws {
     try withRandom(60) { generator in
       let plain = generator.plainNumber(integer: 1...70, fraction: 0...30)
       try withTrace("numeral: \(plain)") {
-        try check(plain, sample.notation)
-        try checkRanges(Layout(editing: numeral(plain), in: sample.notation))
+        try check(plain, notation)
+        try checkRanges(Layout(editing: numeral(plain), in: notation))
       }
     }
   }

@@ -37,42 +37,38 @@ import Testing
 
   @Test(arguments: RulesSample.allCases)
   func quickKeysHaveTheResultsOfTheStages(_ rules: RulesSample) throws {
-    for notation in NotationSample.allCases {
-      let field = Field(notation.notation, rules.rules)
-      for session in sessions(field) {
-        try withEvery("key", in: Self.keys) { key in try check(key, session, "\(notation)") }
+    try withEvery("notation", in: Notation.samples) { notation in
+      for session in sessions(Field(notation, rules.rules)) {
+        try withEvery("key", in: Self.keys) { key in try check(key, session) }
       }
     }
   }
 
   @Test(arguments: RulesSample.allCases)
   func quickKeysInExpressionsHaveTheResultsOfTheStages(_ sample: RulesSample) throws {
-    var rules = sample.rules
-    rules.allowsArithmetic = true
-    rules.allowsExponents = true
-    for notation in NotationSample.allCases {
+    let rules = sample.rules.calculating.with { $0.allowsExponents = true }
+    try withEvery("notation", in: Notation.samples) { notation in
       for text in Self.expressions {
-        var session = Session(Field(notation.notation, rules), value: Numeral())
-        _ = session.focus()
-        for scalar in text.unicodeScalars { _ = session.type(String(scalar)) }
-        try withEvery("key", in: Self.keys) { key in try check(key, session, "\(notation)") }
+        let session = Session(typing: text, in: Field(notation, rules))
+        try withEvery("key", in: Self.keys) { key in try check(key, session) }
       }
     }
   }
 
-  private func check(_ key: Event, _ session: Session, _ place: String) throws {
+  private func check(_ key: Event, _ session: Session) throws {
     var (quick, staged) = (session, session)
     quick.changes = []
     staged.changes = []
     guard quick.editQuickly(key) else { return }
     try staged.act(on: key)
-    let trace = "\(place): \(session.caretText)"
-    try hold(quick.state, is: staged.state, "state after \(trace)")
-    try hold(quick.value, is: staged.value, "value after \(trace)")
-    try hold(quick.changes, is: staged.changes, "changes after \(trace)")
-    try hold(quick.isEdited, is: staged.isEdited, "edited after \(trace)")
-    try hold(quick.history.entries, is: staged.history.entries, "history after \(trace)")
-    try hold(quick.entry, is: staged.entry, "entry after \(trace)")
+    try withTrace("field: \(session.caretText)") {
+      try hold(quick.state, is: staged.state, "state")
+      try hold(quick.value, is: staged.value, "value")
+      try hold(quick.changes, is: staged.changes, "changes")
+      try hold(quick.isEdited, is: staged.isEdited, "edited")
+      try hold(quick.history.entries, is: staged.history.entries, "history")
+      try hold(quick.entry, is: staged.entry, "entry")
+    }
   }
 
   @Test func plainNumbersAreEditedQuickly() {
@@ -93,26 +89,16 @@ import Testing
 
   /// A new style can round the result of an expression, but doesn't change the value.
   @Test func resultThatStaysTheSameIsNotPublished() throws {
-    let cents = Rules.with { $0.allowsArithmetic = true }
-    var wholes = cents
-    wholes.precision = Precision(fraction: 0...0)
-    var session = Session(Field(.dollar, cents), value: Numeral())
-    _ = session.focus()
-    for key in ["5", "+", "1", ".", "9"] { _ = session.type(key) }
-    _ = session.set(Field(.dollar, wholes))
-    try check(.edit(.type("9")), session, "wholes")
+    var session = Session(typing: "5+1.9", in: Field(.dollar, Rules().calculating))
+    _ = session.set(Field(.dollar, RulesSample.wholeNumbers.rules.calculating))
+    try check(.edit(.type("9")), session)
     let isQuick = session.editQuickly(.edit(.type("9")))
     #expect(isQuick && session.value == numeral("6.9"))
   }
 
   @Test func lastNumbersOfExpressionsAreEditedQuickly() {
-    let rules = Rules.with { $0.allowsArithmetic = true }
-    for (text, shown) in [("$1 + 2|", "$1 + 25"), ("$12 × (3 − 0|", "$12 × (3 − 5")] {
-      var session = Session(Field(.dollar, rules), value: Numeral())
-      _ = session.focus()
-      for scalar in text.unicodeScalars where !"$ |".unicodeScalars.contains(scalar) {
-        _ = session.type(String(scalar))
-      }
+    for (keys, shown) in [("1+2", "$1 + 25"), ("12*(3-0", "$12 × (3 − 5")] {
+      var session = Session(typing: keys, in: Field(.dollar, Rules().calculating))
       let isQuick = session.editQuickly(.edit(.type("5")))
       #expect(isQuick && session.text == shown)
     }

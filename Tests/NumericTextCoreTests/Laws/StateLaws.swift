@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Laws
 import TestSupport
 import Testing
@@ -8,10 +9,10 @@ import Testing
 
 /// The laws of the session hold after every edit.
 @Suite struct StateLaws {
-  @Test(arguments: NotationSample.allCases)
-  func everyNotationObeysTheLaws(_ sample: NotationSample) throws {
+  @Test(arguments: Notation.samples)
+  func everyNotationObeysTheLaws(_ notation: Notation) throws {
     for rules in [RulesSample.optional, .till] {
-      try withTrace("\(rules)") { try explore(sample.notation, rules.rules, depth: 3) }
+      try withTrace("\(rules)") { try explore(notation, rules.rules, depth: 3) }
     }
   }
 
@@ -40,11 +41,11 @@ import Testing
     }
   }
 
-  @Test(arguments: NotationSample.allCases, [RulesSample.thirtyDigits, .fromFive, .optionalTill])
-  func longRandomEditsObeyTheLaws(_ notation: NotationSample, _ rules: RulesSample) throws {
+  @Test(arguments: Notation.samples, [RulesSample.thirtyDigits, .fromFive, .optionalTill])
+  func longRandomEditsObeyTheLaws(_ notation: Notation, _ rules: RulesSample) throws {
     let values = ValueLaws(rules.rules)
     try withRandom(3) { generator in
-      for start in Session.starts(notation.notation, rules.rules) {
+      for start in Session.starts(notation, rules.rules) {
         var session = start
         for _ in 0..<60 { try step(&session, values, &generator) }
       }
@@ -84,13 +85,13 @@ func checkLaws(of session: Session, _ presses: [Press]) throws {
 /// The laws for the value of a session.
 private struct ValueLaws {
   let rules: Rules
-  private let lower: String?
-  private let upper: String?
+  private let lower: Decimal?
+  private let upper: Decimal?
 
   init(_ rules: Rules) {
     self.rules = rules
-    lower = rules.bounds.lower?.description
-    upper = rules.bounds.upper?.description
+    lower = rules.bounds.lower.map { Decimal(plain: $0.description) }
+    upper = rules.bounds.upper.map { Decimal(plain: $0.description) }
   }
 
   /// Checks that the value is the number in the text, clamped to the bounds, and obeys all rules.
@@ -106,20 +107,13 @@ private struct ValueLaws {
       return
     }
     let number = session.value.scaled(byPowerOfTen: session.field.notation.scale)
-    // Apple's older systems do not support 128-bit integers.
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      let expected = bounded(ReferenceNumber(shown.description))
-      try hold(number.description, is: expected.description, "value of \(session.text)")
-    }
+    let expected = bounded(Decimal(plain: shown.description))
+    try hold(number.description, is: "\(expected)", "value of \(session.text)")
     try hold(rules.precision.allows(number), "\(number) has too many digits")
     try hold(rules.allowsSign || !session.value.isNegative, "\(session.value) has a sign")
   }
 
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  private func bounded(_ number: ReferenceNumber) -> ReferenceNumber {
-    var number = number
-    if let lower { number = max(number, ReferenceNumber(lower)) }
-    if let upper { number = min(number, ReferenceNumber(upper)) }
-    return number
+  private func bounded(_ number: Decimal) -> Decimal {
+    min(max(number, lower ?? number), upper ?? number)
   }
 }

@@ -5,10 +5,8 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct TypedMarkTests {
-  private func session(_ keys: String, _ rules: Rules = RulesSample.optional.rules) -> Session {
-    var session = Session(Field(.english, rules), value: Numeral())
-    for key in keys { _ = session.type(String(key)) }
-    return session
+  private func session(_ keys: String) -> Session {
+    Session(typing: keys, in: Field(.english, .optional))
   }
 
   @Test(arguments: [
@@ -26,14 +24,6 @@ import Testing
     #expect(session.value == numeral("12.5"))
   }
 
-  @Test func digitsPastThePrecisionDontCountBehindAnOpenMark() {
-    let rules = Rules.with { $0.precision = Precision(fraction: 0...1) }
-    let session = session("12,57", rules)
-    #expect(session.text == "12,57")
-    #expect(session.enteredNumber == numeral("12.5"))
-    #expect(session.value == numeral("12.5"))
-  }
-
   @Test(arguments: [
     (Notation.english, ","), (.minimumTwo, "."), (.krona, ""), (.arabic, ","),
     (Notation(decimalSeparator: ",", groupSeparator: ","), ""),
@@ -41,14 +31,5 @@ import Testing
   ])
   func aMarkIsAPeriodOrCommaThatGroups(_ notation: Notation, _ mark: String) {
     #expect(notation.openMark.text == mark)
-  }
-
-  @Test func atMostTwoZerosAreFilledInBehindAnOpenMark() {
-    let rules = Rules.with { $0.liveFraction = 3 }
-    var (open, ended) = (Content(numeral("12."), .open), Content(numeral("12.")))
-    open.fill(by: rules)
-    ended.fill(by: rules)
-    #expect(open.numeral == numeral("12.00"))
-    #expect(ended.numeral == numeral("12.000"))
   }
 }

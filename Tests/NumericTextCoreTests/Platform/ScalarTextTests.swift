@@ -54,4 +54,9 @@ import Testing
       #expect(text.scalar(before: 0) == nil)
     }
   }
+
+  @Test(arguments: ["", "12", "1\u{301}", "é1", "\u{1E955}\u{1E955}", "🇸🇪"])
+  func hasNoOnlyScalarOtherwise(_ text: String) {
+    #expect(text.onlyScalar == nil)
+  }
 }

@@ -26,19 +26,13 @@ import Testing
 
   @Test(arguments: everywhere)
   func readsUnambiguousTextAlikeInEveryNotation(_ text: String, _ number: String?) throws {
-    for sample in [NotationSample.english, .krona, .minimumTwo, .dollar, .rupee, .adlam] {
-      #expect(Self.read(text, in: sample.notation) == number, "\(sample)")
+    for notation in [Notation.english, .krona, .minimumTwo, .dollar, .rupee, .adlam] {
+      #expect(Self.read(text, in: notation) == number, "\(notation.testDescription)")
     }
   }
 
-  @Test func markTakenForTheDecimalSeparatorIsNoPunctuation() {
-    #expect(Self.read("22.11.", in: .english) == "22.11")
-    #expect(Self.read("22.11.", in: .minimumTwo) == nil)
-    #expect(Self.read("22,11.", in: .minimumTwo) == "22.11")
-  }
-
   @Test(arguments: [
-    (NotationSample.english, "1,234", "1234"), (.minimumTwo, "1.234", "1234"),
+    (Notation.english, "1,234", "1234"), (.minimumTwo, "1.234", "1234"),
     (.minimumTwo, "1,234", "1.234"), (.english, "1.234", "1.234"), (.krona, "1.234", "1.234"),
     (.krona, "1,234", "1.234"), (.english, "12.", "12."), (.krona, "12,", "12."),
     (.english, "12,", "12"), (.krona, "12.", "12"), (.wideSeparators, "1P2P5", "1.5"),
@@ -48,33 +42,8 @@ import Testing
     (.trailingMinus, "5-", "-5"), (.accounting, "($1,234.50)", "-1234.50"),
     (.alwaysSign, "+5", "5"), (.arabic, "\u{61C}-٥", "-5"), (.percent, "25%", "25"),
   ])
-  func readsAmbiguousTextByTheNotation(_ sample: NotationSample, _ text: String, _ number: String) {
-    #expect(Self.read(text, in: sample.notation) == number)
-  }
-
-  @Test(arguments: [
-    ("abc", NumericTextRefusal.notANumber), ("", .notANumber), ("12abc", .notANumber),
-    ("1 and 2", .severalNumbers), ("12:30", .severalNumbers), ("1.2.3", .severalNumbers),
-    ("1e5000", .tooManyIntegerDigits(limit: 4096)), ("5)", .notANumber),
-  ])
-  func refusalNamesTheReason(_ text: String, _ refusal: NumericTextRefusal) {
-    #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english)) }
-  }
-
-  @Test(arguments: [
-    ("12.7", NumericTextRefusal.noFraction), ("0.123", .noFraction), ("1e-2", .noFraction),
-    ("1e-5000", .noFraction), ("1,234.5", .noFraction),
-  ])
-  func refusesAFractionWhereNoneCanBeTyped(_ text: String, _ refusal: NumericTextRefusal) {
-    let whole = Rules.with { $0.precision = Precision(fraction: 0...0) }
-    #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english, whole)) }
-  }
-
-  @Test(arguments: ["Free", " Free\u{A0}"])
-  func readsTheTextForZeroAsZero(_ text: String) throws {
-    let lexicon = Lexicon(.english, .with { $0.zeroText = "Free" })
-    #expect(try TextReader.read(text, with: lexicon).numeral == .zero)
-    #expect(throws: NumericTextRefusal.notANumber) { try TextReader.read("free", with: lexicon) }
+  func readsAmbiguousTextByTheNotation(_ notation: Notation, _ text: String, _ number: String) {
+    #expect(Self.read(text, in: notation) == number)
   }
 
   @Test func matchesTheLongestSeparatorAndAffix() {
@@ -92,24 +61,14 @@ import Testing
     #expect(Self.read("-5", in: Notation(affixes: dashes)) == "-5")
   }
 
-  @Test(arguments: [("5 KG", "5"), ("5k", "5"), ("-5 Kg ", "-5")])
-  func skipsTheStartOfTheSuffixInAnyCase(_ text: String, _ number: String) throws {
-    let result = try TextReader.read(text, with: Lexicon(.english, suffix: " kg"))
-    #expect(result.numeral.description == number.filter { $0 != "-" })
-    #expect(result.isNegative ?? false == number.hasPrefix("-"))
-    #expect(throws: NumericTextRefusal.notANumber) {
-      try TextReader.read(text, with: Lexicon(.english))
-    }
-  }
-
   @Test(arguments: [
     ("5", false), ("(5)", false), ("5%", false), ("5.0", true), ("1,234", true), ("5e1", true),
     ("$5", true), ("5 kr", true), ("-USD 5", true), ("5.–", true),
   ])
   func isAmountIfTextHasMoreThanDigits(_ text: String, _ isAmount: Bool) throws {
-    for sample in [NotationSample.english, .dollar, .krona] {
-      let result = try TextReader.read(text, with: Lexicon(sample.notation))
-      #expect(result.isAmount == isAmount, "\(sample)")
+    for notation in [Notation.english, .dollar, .krona] {
+      let result = try TextReader.read(text, with: Lexicon(notation))
+      #expect(result.isAmount == isAmount, "\(notation.testDescription)")
     }
   }
 
@@ -131,12 +90,6 @@ import Testing
     #expect(throws: NumericTextRefusal.self) { try TextReader.read(text, with: Lexicon(.english)) }
   }
 
-  @Test func readsSignsOfSeveralScalars() {
-    let notation = Notation(minus: "neg", plus: "pos")
-    #expect(Self.read("neg 5", in: notation) == "-5")
-    #expect(Self.read("pos 5", in: notation) == "5")
-  }
-
   @Test func reportsNoSignForTextWithoutOne() throws {
     #expect(try TextReader.read("5", with: Lexicon(.english)).isNegative == nil)
     #expect(try TextReader.read("+5", with: Lexicon(.english)).isNegative == false)
@@ -153,5 +106,56 @@ import Testing
     var numeral = result.numeral
     numeral.isNegative = result.isNegative ?? false
     return numeral.description
+  }
+
+  // MARK: - Digits and separators
+
+  private func withReader<Result>(
+    _ text: String,
+    _ notation: Notation = .english,
+    _ body: (borrowing TextReader) -> Result
+  ) -> Result {
+    text.withScalars { body(TextReader($0, Lexicon(notation))) }
+  }
+
+  @Test(arguments: [
+    ("5", true), (".5", true), (",5", true), ("٥", true), ("-5", false), (".", false),
+  ])
+  func startsANumberWithADigitOrADecimalSeparator(_ text: String, _ startsNumber: Bool) {
+    #expect(withReader(text) { $0.startsNumber(at: 0) } == startsNumber)
+  }
+
+  @Test func groupSeparatorStartsANumberOnlyIfAllowed() {
+    var notation = Notation.english
+    notation.groupSeparator = "'"
+    #expect(!withReader("'5", notation) { $0.startsNumber(at: 0) })
+    #expect(withReader("'5", notation) { $0.startsNumber(at: 0, canBeGroup: true) })
+    #expect(!withReader("'5") { $0.startsNumber(at: 0, canBeGroup: true) })
+  }
+
+  @Test func readsTheNotationsOwnSeparatorsAsAWhole() throws {
+    var notation = Notation.english
+    notation.decimalSeparator = "||"
+    notation.groupSeparator = "|"
+    for (text, mark, end) in [("||", Mark.ownDecimal, 2), ("|1", .ownGroup, 1), (".", .period, 1)] {
+      let found = withReader(text, notation) { $0.mark(at: 0) }
+      let (foundMark, foundEnd) = try #require(found)
+      #expect(foundMark == mark)
+      #expect(foundEnd == end)
+    }
+  }
+
+  @Test func separatorEndsBeforeTheEndOfTheRange() throws {
+    var notation = Notation.english
+    notation.decimalSeparator = "||"
+    notation.groupSeparator = "|"
+    let found = "||".withScalars { text in
+      var reader = TextReader(text, Lexicon(notation))
+      reader.end = 1
+      return reader.mark(at: 0)
+    }
+    let (mark, end) = try #require(found)
+    #expect(mark == .ownGroup)
+    #expect(end == 1)
   }
 }

@@ -23,24 +23,6 @@ import Testing
     #expect(precision.shown(numeral("5.6"), .toNearestOrEven).description == "6.00")
   }
 
-  private static let shown: [(Precision, String, String)] = [
-    (Precision(fraction: 2...2), "5", "5.00"), (Precision(fraction: 2...2), "5.678", "5.68"),
-    (Precision(fraction: 0...2), "5", "5"), (Precision(fraction: 0...2), "5.6", "5.6"),
-    (Precision(fraction: 1...3), "5.6", "5.6"), (Precision(integer: 3...9), "5", "005"),
-    (Precision(integer: 0...9), "0.5", ".5"), (Precision(integer: 0...9), "0", "0"),
-    (Precision(fraction: 0...0), "2.5", "2"), (Precision(fraction: 0...0), "-0.4", "-0"),
-    (Precision(total: 3...5), "5", "5.00"), (Precision(total: 3...5), "123456.7", "123457"),
-    (Precision(total: 1...3), "1.234", "1.23"), (Precision(), "", ""),
-    // Rounding drops zeros beyond the minimum.
-    (Precision(fraction: 0...2), "1.201", "1.2"), (Precision(fraction: 0...2), "1.999", "2"),
-    (Precision(fraction: 1...2), "1.999", "2.0"), (Precision(total: 1...3), "9.996", "10"),
-  ]
-
-  @Test(arguments: shown)
-  func roundsAndPadsTheIdleNumber(_ precision: Precision, _ number: String, _ text: String) {
-    #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
-  }
-
   @Test(arguments: [
     ("12345678", "5678"), ("1234.5678", "1234.56"), ("-98765.4", "-8765.4"), ("10005", "5"),
     ("0.999", "0.99"), ("7", "7"),

@@ -21,7 +21,7 @@ import Testing
 
   @Test func confirmingWithoutMarkedTextChangesNothing() {
     var session = session(at: "1|")
-    #expect(session.confirmMarkedText().changes.isEmpty)
+    #expect(session.play(.confirmMarkedText).changes.isEmpty)
   }
 
   @Test func markingTextActivatesTheField() {

@@ -6,11 +6,8 @@ import Testing
 
 @Suite struct SessionArithmeticTests {
   private func session(_ keys: String, _ rules: Rules = .cents) -> Session {
-    var rules = rules
-    rules.allowsArithmetic = true
-    var session = Session(Field(.dollar, rules), value: rules.allowsEmpty ? Numeral() : .zero)
-    for key in keys { _ = session.type(String(key)) }
-    return session
+    let value = rules.allowsEmpty ? Numeral() : .zero
+    return Session(typing: keys, in: Field(.dollar, rules.calculating), value: value)
   }
 
   @Test func everyKeyUpdatesTheValue() {

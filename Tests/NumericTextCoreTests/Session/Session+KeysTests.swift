@@ -5,29 +5,39 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct SessionKeysTests {
-  @Test(arguments: [
-    ("$12|,345", "$|345"), ("-$12|,345", "$|345"), ("-$1[23]", "-$1|"), ("-$|1", "$|1"),
-    ("$|1", "$|1"),
-  ])
-  func deletesEverythingBeforeTheCaret(_ start: String, _ result: String) {
-    var session = session(at: start, in: .dollar)
-    _ = session.deleteToStart()
+  @Test(
+    arguments: [
+      (.dollar, .toStart, "$12|,345", "$|345"), (.dollar, .toStart, "-$12|,345", "$|345"),
+      (.dollar, .toStart, "-$1[23]", "-$1|"), (.dollar, .toStart, "-$|1", "$|1"),
+      (.dollar, .toStart, "$|1", "$|1"), (.krona, .toEnd, "12|\u{A0}345,5\u{A0}kr", "12|\u{A0}kr"),
+      (.krona, .toEnd, "1[23]\u{A0}kr", "1|\u{A0}kr"), (.krona, .toEnd, "5|\u{A0}kr", "5|\u{A0}kr"),
+      (.krona, .toEnd, "−|5\u{A0}kr", "−0|\u{A0}kr"),
+    ] as [(Notation, EditRequest.Deletion, String, String)]
+  )
+  func deletesEverythingOnOneSideOfTheCaret(
+    _ notation: Notation,
+    _ deletion: EditRequest.Deletion,
+    _ start: String,
+    _ result: String
+  ) {
+    var session = session(at: start, in: notation)
+    _ = session.play(.edit(.delete(deletion)))
     #expect(session.caretText.description == result)
   }
 
-  @Test(arguments: [
-    ("12|\u{A0}345,5\u{A0}kr", "12|\u{A0}kr"), ("1[23]\u{A0}kr", "1|\u{A0}kr"),
-    ("5|\u{A0}kr", "5|\u{A0}kr"), ("−|5\u{A0}kr", "−0|\u{A0}kr"),
-  ])
-  func deletesEverythingAfterTheCaret(_ start: String, _ result: String) {
-    var session = session(at: start, in: .krona)
-    _ = session.deleteToEnd()
-    #expect(session.caretText.description == result)
+  @Test func deletesToBothEndsOfAnExpression() {
+    let start = Session(typing: "12+3456", in: Field(.dollar, Rules().calculating))
+    for (deletion, result) in [(EditRequest.Deletion.toStart, "$|456"), (.toEnd, "$12 + 3|")] {
+      var session = start
+      _ = session.select(8..<8)
+      _ = session.play(.edit(.delete(deletion)))
+      #expect(session.caretText.description == result)
+    }
   }
 
   @Test func deletingToTheStartActivatesAnIdleField() {
     var session = Session(Field(.dollar, .cents), value: numeral("5"))
-    #expect(session.deleteToStart().refusal == nil)
+    #expect(session.play(.edit(.delete(.toStart))).refusal == nil)
     #expect(session.caretText.description == "$0|")
   }
 

@@ -18,11 +18,10 @@ import Testing
   func newStylesNeverChangeTheValue(_ start: RulesSample) throws {
     try withRandom(60) { generator in
       let keys = generator.plainNumber(integer: 1...4, fraction: 0...4)
-      var session = Session(Field(.dollar, start.rules), value: Numeral(digit: 5))
-      for key in keys { _ = session.type(String(key)) }
+      var session = Session(typing: keys, in: Field(.dollar, start.rules), value: Numeral(digit: 5))
       let value = session.value
       for _ in 0..<4 {
-        let notation = generator.pick(NotationSample.allCases).notation
+        let notation = generator.pick(Notation.samples)
         let outcome = session.set(Field(notation, generator.pick(RulesSample.allCases).rules))
         try hold(!outcome.changes.contains(.value), "a new style changes the value")
       }
@@ -37,12 +36,12 @@ import Testing
     _ law: (Session, Field, inout SplitMix64) throws -> Void
   ) throws {
     try withRandom(100) { generator in
-      var session = Session(Field(.dollar, start.rules), value: Numeral(digit: 5))
       let keys = generator.plainNumber(integer: 1...4, fraction: 0...2)
-      for key in keys { _ = session.type(String(key)) }
+      let field = Field(.dollar, start.rules)
+      let session = Session(typing: keys, in: field, value: Numeral(digit: 5))
       guard session.canUndo else { return }
       let rules = generator.pick(RulesSample.allCases).rules
-      let style = Field(generator.pick(NotationSample.allCases).notation, rules)
+      let style = Field(generator.pick(Notation.samples), rules)
       try withTrace("typed: \(keys)") { try law(session, style, &generator) }
     }
   }

@@ -5,8 +5,6 @@
 extension Calculator {
   /// Creates the calculator of a field with `notation` and `rules`, in which arithmetic is allowed.
   convenience init(_ notation: Notation, _ rules: Rules) {
-    var rules = rules
-    rules.allowsArithmetic = true
-    self.init(Lexicon(notation, rules))
+    self.init(Lexicon(notation, rules.calculating))
   }
 }

@@ -18,6 +18,18 @@ func withEverySession(
   try exploration.forEach(depth: depth, body)
 }
 
+/// Calls `body` for `session` with every selection of its text.
+func withEverySelection(of session: Session, _ body: (Session) throws -> Void) throws {
+  let length = session.text.utf16.count
+  try withEvery("lower", in: 0...length) { lower in
+    try withEvery("upper", in: lower...length) { upper in
+      var selecting = session
+      _ = selecting.select(lower..<upper)
+      try body(selecting)
+    }
+  }
+}
+
 /// The sessions that have been reached, and those among them whose presses are still to be played.
 private struct Exploration {
   private struct Place: Hashable {

@@ -7,10 +7,6 @@ extension Layout {
     self.init(editing: Content(numeral), in: Glyphs(notation))
   }
 
-  init(showing numeral: Numeral, in notation: Notation) {
-    self.init(showing: numeral, in: Glyphs(notation))
-  }
-
   func text(of numeral: Numeral, in notation: Notation) -> String {
     text(of: Content(numeral), in: Glyphs(notation))
   }

@@ -10,60 +10,34 @@ enum RulesSample: String, CaseIterable, Sendable {
   case clearsZero, till, optionalTill, tillOfWholes, formattedOnCommit, anySeparator
 
   var rules: Rules {
-    switch self {
-    case .open, .optional, .cents, .shortParts, .fourDigits, .thirtyDigits, .wholeNumbers: precise
-    case .fromFive, .refusesFarBound, .boundsOnCommit, .upToZero, .belowMinusFive, .unsigned:
-      bounded
-    case .till, .optionalTill, .tillOfWholes: till
-    case .liveCents, .liveOptional: live
-    case .clearsZero: .with { $0.clearsZero = true }
-    case .formattedOnCommit: .with { $0.formatting = .onCommit }
-    case .anySeparator: .with { $0.separators = .any }
-    }
-  }
-
-  private var precise: Rules {
     .with {
-      $0.allowsEmpty = self == .optional || self == .fourDigits
-      if self == .cents { $0.precision = Precision(fraction: 2...2) }
-      if self == .shortParts { $0.precision = Precision(integer: 1...2, fraction: 0...1) }
-      if self == .fourDigits { $0.precision = Precision(total: 1...4) }
-      if self == .thirtyDigits { $0.precision = Precision(total: 1...30) }
-      if self == .wholeNumbers { $0.precision = Precision(fraction: 0...0) }
-    }
-  }
-
-  private var live: Rules {
-    .with {
-      $0.allowsEmpty = self == .liveOptional
-      $0.precision = Precision(fraction: 2...(self == .liveOptional ? 4 : 2))
-      $0.liveFraction = 2
-    }
-  }
-
-  private var bounded: Rules {
-    .with {
-      $0.allowsEmpty = self == .fromFive || self == .belowMinusFive
-      $0.precision = Precision(fraction: 0...3)
-      if self == .fromFive { $0.bounds = .from("5", to: "120") }
-      if self == .refusesFarBound { $0.bounds = .from("-9.5", to: "19") }
-      if self == .boundsOnCommit { $0.bounds = .from("-1", to: "10") }
-      if self == .upToZero { $0.bounds = .from(nil, to: "0") }
-      if self == .belowMinusFive { $0.bounds = .from("-110", to: "-5") }
-      if self == .unsigned { $0.allowsSign = false }
-      if self == .refusesFarBound { $0.enforcement = .refuse }
-      if self == .boundsOnCommit { $0.enforcement = .onCommit }
-    }
-  }
-
-  private var till: Rules {
-    .with {
-      $0.entry = .minorUnits
-      $0.allowsEmpty = self == .optionalTill
-      let digits = self == .tillOfWholes ? 0 : 2
-      $0.precision = Precision(fraction: digits...digits)
-      if self == .optionalTill { $0.bounds = .from("-19.99", to: "91") }
-      if self == .optionalTill { $0.enforcement = .refuse }
+      switch self {
+      case .open: break
+      case .optional: $0.allowsEmpty = true
+      case .cents: $0.precision = Precision(fraction: 2...2)
+      case .shortParts: $0.precision = Precision(integer: 1...2, fraction: 0...1)
+      case .fourDigits: ($0.precision, $0.allowsEmpty) = (Precision(total: 1...4), true)
+      case .thirtyDigits: $0.precision = Precision(total: 1...30)
+      case .wholeNumbers: $0.precision = Precision(fraction: 0...0)
+      case .fromFive: $0 = .bounded("5", "120", fraction: 0...3, isOptional: true)
+      case .refusesFarBound: $0 = .bounded("-9.5", "19", .refuse, fraction: 0...3)
+      case .boundsOnCommit: $0 = .bounded("-1", "10", .onCommit, fraction: 0...3)
+      case .upToZero: $0 = .bounded(nil, "0", fraction: 0...3)
+      case .belowMinusFive: $0 = .bounded("-110", "-5", fraction: 0...3, isOptional: true)
+      case .unsigned: ($0.precision, $0.allowsSign) = (Precision(fraction: 0...3), false)
+      case .liveCents: ($0.precision, $0.liveFraction) = (Precision(fraction: 2...2), 2)
+      case .liveOptional:
+        ($0.precision, $0.liveFraction) = (Precision(fraction: 2...4), 2)
+        $0.allowsEmpty = true
+      case .clearsZero: $0.clearsZero = true
+      case .till: ($0.precision, $0.entry) = (Precision(fraction: 2...2), .minorUnits)
+      case .optionalTill:
+        $0 = .bounded("-19.99", "91", .refuse, fraction: 2...2, isOptional: true)
+        $0.entry = .minorUnits
+      case .tillOfWholes: ($0.precision, $0.entry) = (Precision(fraction: 0...0), .minorUnits)
+      case .formattedOnCommit: $0.formatting = .onCommit
+      case .anySeparator: $0.separators = .any
+      }
     }
   }
 
@@ -72,28 +46,35 @@ enum RulesSample: String, CaseIterable, Sendable {
 }
 
 extension Rules {
-  static func with(_ change: (inout Rules) -> Void) -> Rules {
-    var rules = Rules()
+  static func with(_ change: (inout Rules) -> Void) -> Rules { Rules().with(change) }
+
+  func with(_ change: (inout Rules) -> Void) -> Rules {
+    var rules = self
     change(&rules)
     return rules
   }
 
-  static let optional = Rules.with { $0.allowsEmpty = true }
-  static let cents = Rules.with { $0.precision = Precision(fraction: 2...2) }
+  static let optional = RulesSample.optional.rules
+  static let cents = RulesSample.cents.rules
   static let till = RulesSample.till.rules
 
   static func bounded(
     _ lower: String?,
     _ upper: String?,
     _ enforcement: NumericTextEnforcement = .clamp,
+    fraction: ClosedRange<Int> = 0...Int.max,
     isOptional: Bool = false
   ) -> Rules {
     .with {
       $0.bounds = .from(lower, to: upper)
       $0.enforcement = enforcement
+      $0.precision = Precision(fraction: fraction)
       $0.allowsEmpty = isOptional
     }
   }
+
+  /// The same rules, with which numbers can become expressions.
+  var calculating: Rules { with { $0.allowsArithmetic = true } }
 }
 
 extension Bounds {

@@ -27,6 +27,13 @@ extension Field {
 }
 
 extension Session {
+  /// Creates the session of an active field in which each character of `keys` was typed.
+  init(typing keys: String, in field: Field, value: Numeral = Numeral()) {
+    self.init(field, value: value)
+    _ = focus()
+    for key in keys.unicodeScalars { _ = type(String(key)) }
+  }
+
   /// The state of an active field, or nil while it is idle.
   var activeState: FieldState? { isActive ? state : nil }
 }
@@ -38,28 +45,19 @@ extension Session {
     return Played(self, outcome)
   }
 
-  mutating func focus(at offset: Int? = nil) -> Played { play(.focus(at: offset)) }
+  mutating func focus() -> Played { play(.focus()) }
   mutating func commit() -> Played { play(.blur) }
   mutating func cancel() -> Played { play(.cancel) }
   mutating func type(_ text: String) -> Played { play(.edit(.type(text))) }
   mutating func paste(_ text: String) -> Played { play(.edit(.paste(text))) }
   mutating func deleteBackward() -> Played { play(.edit(.delete(.backward))) }
-  mutating func deleteForward() -> Played { play(.edit(.delete(.forward))) }
-  mutating func deleteToStart() -> Played { play(.edit(.delete(.toStart))) }
-  mutating func deleteToEnd() -> Played { play(.edit(.delete(.toEnd))) }
   mutating func toggleSign() -> Played { play(.edit(.toggleSign)) }
-  mutating func submit() -> Played { play(.submit) }
   mutating func selectAll() -> Played { play(.selectAll) }
   mutating func select(_ range: Range<Int>) -> Played { play(.select(range)) }
   mutating func step(by count: Int) -> Played { play(.step(by: count)) }
-  mutating func scrub(by count: Int, _ size: NumericTextStepSize = .regular) -> Played {
-    play(.scrub(.by(count, size)))
-  }
-
   mutating func undo() -> Played { play(.undo) }
   mutating func redo() -> Played { play(.redo) }
   mutating func mark(_ text: String) -> Played { play(.mark(text)) }
-  mutating func confirmMarkedText() -> Played { play(.confirmMarkedText) }
 
   mutating func move(_ move: NumericTextCaretMove, extending isExtending: Bool = false) -> Played {
     play(.move(move, extending: isExtending))

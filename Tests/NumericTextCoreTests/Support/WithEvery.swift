@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TestSupport
+import Testing
 
 /// The error for a violated law, with the combination of values that violates it.
 struct BrokenLaw: Error, CustomStringConvertible {
@@ -38,7 +39,7 @@ func withEvery<Value>(
   _ body: (Value) throws -> Void
 ) throws {
   for value in values {
-    try withTrace("\(label): \(value)") { try body(value) }
+    try withTrace("\(label): \(String(describingForTest: value))") { try body(value) }
   }
 }
 

@@ -1,35 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+import Testing
+
 @testable import NumericTextCore
 
-/// The notations with which tests check the laws (invariants) of the engine.
-///
-/// Each notation has a property that is difficult to handle.
-enum NotationSample: String, CaseIterable, Sendable {
-  case english, dollar, krona, rupee, minimumTwo, adlam, balboa, digitsInAffixes, wideSeparators
-  case accounting, percent, alwaysSign, arabic, trailingMinus
-
-  var notation: Notation {
-    switch self {
-    case .english: .english
-    case .dollar: .dollar
-    case .krona: .krona
-    case .rupee: .rupee
-    case .minimumTwo: .minimumTwo
-    case .adlam: .adlam
-    case .balboa: .balboa
-    case .digitsInAffixes: .digitsInAffixes
-    case .wideSeparators: .wideSeparators
-    case .accounting: .accounting
-    case .percent: .percent
-    case .alwaysSign: .alwaysSign
-    case .arabic: .arabic
-    case .trailingMinus: .trailingMinus
-    }
-  }
-}
-
 extension Notation {
+  /// The notations with which tests check the laws (invariants) of the engine.
+  ///
+  /// Each notation has a property that is difficult to handle.
+  static let samples = [
+    english, dollar, krona, rupee, minimumTwo, adlam, balboa, digitsInAffixes, wideSeparators,
+    accounting, percent, alwaysSign, arabic, trailingMinus,
+  ]
+
   private static let thousands = Grouping(primary: 3)
 
   private static func signs(
@@ -131,4 +114,12 @@ extension Notation {
     grouping: thousands,
     affixes: SignAffixes(positive: Affixes(), negative: Affixes(suffix: "-"))
   )
+}
+
+extension Notation: CustomTestStringConvertible {
+  /// A positive and a negative number in this notation, which tell it from the other samples.
+  package var testDescription: String {
+    let field = Field(self, Rules())
+    return ["1234567.5", "-1234.5"].map { field.idleText(numeral($0)) }.joined(separator: " ")
+  }
 }

@@ -18,10 +18,9 @@ func numeral(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) 
 func session(
   at start: String,
   in notation: Notation = .english,
-  rules: Rules = Rules(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Session {
-  let field = Field(notation, rules)
+  let field = Field(notation, Rules())
   let start = CaretText(start)
   let numeral = drawnNumeral(start.text, in: field.editing)
   var session = Session(field, value: numeral)
@@ -51,22 +50,4 @@ private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
 
 extension Session {
   var caretText: CaretText { CaretText(text, selection) }
-}
-
-/// Expects that `presses` turn `start` into `result`.
-func expect(
-  _ start: String,
-  _ presses: [Press],
-  gives result: String,
-  in notation: Notation = .english,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  var session = session(at: start, in: notation, sourceLocation: sourceLocation)
-  let trace = "\(start) \(presses)"
-  for press in presses {
-    if let refusal = press.apply(to: &session).refusal {
-      Issue.record("\(trace): \(press) is refused: \(refusal)", sourceLocation: sourceLocation)
-    }
-  }
-  #expect(session.caretText.description == result, "\(trace)", sourceLocation: sourceLocation)
 }
