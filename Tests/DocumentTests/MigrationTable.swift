@@ -29,7 +29,7 @@ struct MigrationTable {
     let section = guide.components(separatedBy: "## Every public name").last ?? ""
     rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(Row.init)
     names = try text("Tests/PublicNames/\(library).txt").split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }.map(String.init)
+      .filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != " " }) }
     let folder = "Tests/AppleUI/Support/CallSites/\(library)"
     let files = try FileManager.default.contentsOfDirectory(
       atPath: package.appendingPathComponent(folder).path
