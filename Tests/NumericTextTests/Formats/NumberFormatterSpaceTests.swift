@@ -59,11 +59,7 @@ private let changes: [(name: String, isSupported: Bool, change: Change)] = [
 ]
 
 private func formatter(_ changes: [Change]) -> NumberFormatter {
-  let formatter = NumberFormatter()
-  formatter.locale = .english
-  formatter.numberStyle = .decimal
-  for change in changes { change(formatter) }
-  return formatter
+  numberFormatter { for change in changes { change($0) } }
 }
 
 // All values are exact in binary, because on Linux a formatter converts a decimal number to binary

@@ -13,14 +13,6 @@ import Testing
     #expect(throws: NumericTextRefusal.self) { try NumericTextStyle<Decimal>.number.parse(zero) }
   }
 
-  @Test func formatsEachKindLikeFoundation() {
-    #expect(NumericTextStyle<Decimal>.number.locale(.english).format(1234.5) == "1,234.5")
-    #expect(NumericTextStyle<Double>.percent.locale(.english).format(0.125) == "12.5%")
-    let swedish = NumericTextStyle<Decimal>.currency(code: "SEK")
-      .locale(Locale(identifier: "sv_SE"))
-    #expect(swedish.format(1234.5) == "1\u{A0}234,50\u{A0}kr")
-  }
-
   @Test func formatsNilAndNonFiniteNumbersAsEmptyText() {
     #expect(NumericTextStyle<Double>.number.format(nil) == "")
     #expect(NumericTextStyle<Double>.number.format(.nan) == "")
@@ -49,31 +41,15 @@ import Testing
     #expect(style.precision(integer: ...3).precision(fraction: 1).format(0.25) == "0.2")
   }
 
-  @Test(
-    arguments: zip(
-      [
-        FloatingPointRoundingRule.toNearestOrEven, .toNearestOrAwayFromZero, .up, .down,
-        .towardZero,
-        .awayFromZero,
-      ],
-      [
-        ["2.2", "-2.2"], ["2.3", "-2.3"], ["2.3", "-2.2"], ["2.2", "-2.3"], ["2.2", "-2.2"],
-        ["2.3", "-2.3"],
-      ]
-    )
-  )
-  func roundsShownValuesByTheGivenRule(_ rule: FloatingPointRoundingRule, _ texts: [String]) {
+  @Test(arguments: FormatSpace.rules)
+  func roundsShownValuesLikeFoundation(_ rule: FloatingPointRoundingRule) {
     let style = NumericTextStyle<Decimal>.number.locale(.english).precision(fraction: 1)
       .rounding(rule)
-    #expect([style.format(2.25), style.format(-2.25)] == texts)
-  }
-
-  @Test func displaysSignsByStrategy() {
-    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(.english)
-    #expect(style.sign(.always).format(5) == "+$5.00")
-    #expect(style.sign(.never).format(-5) == "$5.00")
-    #expect(style.sign(.accounting).format(-5) == "($5.00)")
-    #expect(style.sign(.accountingAlways).format(5) == "+$5.00")
+    let format = Decimal.FormatStyle(locale: .english).precision(.fractionLength(1))
+      .rounded(rule: rule)
+    for value in [2.25, -2.25, 2.35, -2.35] as [Decimal] {
+      #expect(style.format(value) == format.format(value))
+    }
   }
 
   @Test func affixesAndSymbolsCanBeAnyText() {
@@ -84,10 +60,6 @@ import Testing
     #expect(style.symbols(decimal: ",", grouping: "_").format(1234.5) == "$1_234,50")
     #expect(style.symbols(minus: "−").format(-5) == "−$5.00")
     #expect(style.sign(.always).symbols(plus: "⁺").format(5) == "⁺$5.00")
-  }
-
-  @Test func groupingCanBeDisabled() {
-    #expect(NumericTextStyle<Int>.number.locale(.english).grouping(.never).format(1234) == "1234")
   }
 
   /// In a field, these texts are typed keys.
@@ -152,10 +124,7 @@ import Testing
     #expect(throws: NumericTextFormatError.noCurrency(code: "dollars")) {
       try NumericTextStyle(validating: dollars)
     }
-    let formatter = NumberFormatter()
-    formatter.locale = .english
-    formatter.numberStyle = .decimal
-    formatter.decimalSeparator = ","
+    let formatter = numberFormatter { $0.decimalSeparator = "," }
     #expect(throws: NumericTextFormatError.sameSeparators(",")) {
       try NumericTextStyle<Decimal>(validating: formatter)
     }
