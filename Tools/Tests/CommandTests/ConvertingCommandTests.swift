@@ -10,9 +10,7 @@ import Testing
 @Suite struct ConvertingCommandTests {
   /// Returns the results of a command for each of its texts, or the messages about the errors.
   private func results(_ arguments: String...) throws -> [String] {
-    parserLock.lock()
-    defer { parserLock.unlock() }
-    let command = try NumericTextCommand.parsed(arguments)
+    let command = try parserLock.withLock { try NumericTextCommand.parsed(arguments) }
     let converting = try #require(command as? any ConvertingCommand)
     let convert = try converting.converter()
     return converting.texts.map { text in
