@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericText
 import Testing
 
@@ -14,11 +13,7 @@ import Testing
   ]
 
   @Test func guideListsEveryRefusalWithItsSentence() throws {
-    let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
-    let page = "Sources/NumericText/NumericText.docc/Bounds.md"
-    let text = try String(contentsOf: package.appendingPathComponent(page), encoding: .utf8)
+    let text = try PackageFiles.text("Sources/NumericText/NumericText.docc/Bounds.md")
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
     #expect(rows == Self.refusals.map { "| `\($0.name)` | \($0.description) |" })
   }
