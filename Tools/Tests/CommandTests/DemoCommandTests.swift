@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [["--locale", "zz"], ["--currency", "ZZZ"], ["demo", "--locale", ""]])
   func namesTheOptionWithAnInvalidValue(_ arguments: [String]) throws {
-    try expectRefusal(of: arguments) { error in
+    try expectError(of: arguments) { error in
       #expect(NumericTextCommand.exitCode(for: error) == .validationFailure)
       let message = NumericTextCommand.message(for: error)
       #expect(message.contains(arguments.contains("--currency") ? "--currency" : "--locale"))

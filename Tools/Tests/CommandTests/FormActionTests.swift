@@ -6,12 +6,14 @@ import Testing
 @testable import numeric_text
 
 @Suite struct FormActionTests {
+  /// Shift selects, and Control moves over the whole number.
   private static let moves: [(Key, DemoEvent)] = [
     (.named(.left), .move(.backward)), (.named(.right, .shift), .move(.forward, extending: true)),
     (.named(.left, .control), .move(.start)), (.named(.end, .shift), .move(.end, extending: true)),
     (.control("e"), .move(.end)),
   ]
 
+  /// A word is everything before or after the caret.
   private static let deletions: [(Key, DemoEvent)] = [
     (.named(.backspace), .deleteBackward), (.named(.delete), .deleteForward),
     (.named(.backspace, .alt), .deleteToStart), (.named(.delete, .control), .deleteToEnd),
@@ -19,6 +21,7 @@ import Testing
     (.control("k"), .deleteToEnd),
   ]
 
+  /// Shift takes coarse steps, and Alt fine ones.
   private static let steps: [(Key, DemoEvent)] = [
     (.named(.up), .step(by: 1)), (.named(.down), .step(by: -1)),
     (.named(.pageUp), .step(by: 1, .coarse)), (.named(.pageDown), .step(by: -1, .coarse)),
@@ -31,16 +34,16 @@ import Testing
     (.named(.escape), .cancel),
   ]
 
-  @Test(arguments: moves + deletions + steps + others)
-  func keyPerformsItsEventInTheField(_ key: Key, _ event: DemoEvent) {
-    #expect(FormAction(key) == .field(event))
-  }
-
   private static let actions: [(Key, FormAction?)] = [
     (.control("c"), .quit), (.control("d"), .quit), (.control("l"), .nextLocale),
     (.control("g"), .nextCurrency), (.named(.enter), .nextField), (.named(.tab), .nextField),
     (.named(.tab, .shift), .previousField), (.control("q"), nil),
   ]
+
+  @Test(arguments: moves + deletions + steps + others)
+  func keyPerformsItsEventInTheField(_ key: Key, _ event: DemoEvent) {
+    #expect(FormAction(key) == .field(event))
+  }
 
   @Test(arguments: actions)
   func keyHasItsActionInTheForm(_ key: Key, _ action: FormAction?) {

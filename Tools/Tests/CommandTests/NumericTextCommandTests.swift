@@ -17,7 +17,7 @@ import Testing
     (["demo", "--locale", "zz"], "demo"),
   ])
   func errorsReferToTheHelpOfTheCommand(_ arguments: [String], _ command: String) throws {
-    try expectRefusal(of: arguments) { error in
+    try expectError(of: arguments) { error in
       let message = NumericTextCommand.fullMessage(for: error)
       #expect(message.contains("See 'numeric-text \(command) --help'"), "\(message)")
       #expect(NumericTextCommand.exitCode(for: error) == .validationFailure)
@@ -42,7 +42,7 @@ import Testing
     (["--value", "Complex"], "'--value' is not a number type"),
   ])
   func errorsNameTheOption(_ options: [String], _ start: String) throws {
-    try expectRefusal(of: ["format", "1"] + options) { error in
+    try expectError(of: ["format", "1"] + options) { error in
       let message = NumericTextCommand.message(for: error)
       #expect(message.hasPrefix(start), "\(message)")
     }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func printsTheVersion() throws {
-    try expectRefusal(of: ["--version"]) { error in
+    try expectError(of: ["--version"]) { error in
       #expect(NumericTextCommand.message(for: error) == Version.current)
       #expect(NumericTextCommand.exitCode(for: error) == .success)
     }

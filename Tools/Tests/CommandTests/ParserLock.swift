@@ -11,8 +11,8 @@ import Testing
 /// The argument parser has crashed when several threads used it at once.
 let parserLock = NSLock()
 
-/// Expects that the program refuses the arguments, and calls `body` with the error.
-func expectRefusal(of arguments: [String], _ body: (any Error) -> Void) throws {
+/// Expects an error from parsing the arguments of the program, and calls `body` with it.
+func expectError(of arguments: [String], _ body: (any Error) -> Void) throws {
   try parserLock.withLock {
     body(
       try #require(throws: (any Error).self) { try NumericTextCommand.parseAsRoot(arguments) }
