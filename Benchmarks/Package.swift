@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "bench", targets: ["bench"]),
+    .library(name: "Figures", targets: ["Figures"]),
     .library(name: "AllocationCounter", type: .dynamic, targets: ["AllocationCounter"]),
   ],
   dependencies: [.package(name: "numeric-text", path: "..")],

@@ -9,7 +9,10 @@ import PackageDescription
 let package = Package(
   name: "numeric-text-peers",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "numeric-text", path: "../..")],
+  dependencies: [
+    .package(name: "numeric-text", path: "../.."),
+    .package(name: "numeric-text-benchmarks", path: ".."),
+  ],
   targets: [
     .target(
       name: "DiffableTextKit",
@@ -32,6 +35,7 @@ let package = Package(
       dependencies: [
         "CurrencyFormatter", "DiffableTextKitXNumber",
         .product(name: "NumericText", package: "numeric-text"),
+        .product(name: "Figures", package: "numeric-text-benchmarks"),
       ]
     ),
   ],

@@ -5,13 +5,6 @@ import NumericText
 import NumericTextCore
 
 extension ScriptStyle {
-  /// Throws an error if the style is invalid for its value type.
-  func check() throws(ScriptError) { try check(ValueTypes.named(valueName)) }
-
-  private func check<Value: NumericTextValue>(_ type: Value.Type) throws(ScriptError) {
-    _ = try style(for: type)
-  }
-
   /// Returns a function that converts a plain number such as `-12.5` to the text that a field shows
   /// while it is not being edited.
   func textConverter() throws(ScriptError) -> (String) -> Result<String, UnreadableText> {

@@ -5,14 +5,9 @@ import Foundation
 import Testing
 
 @Suite struct FreshnessTests {
-  private static let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }
-
   @Test func generatedExamplesMatchTheDocuments() throws {
-    for file in try ExampleFile.all(in: Self.package) {
-      let url = Self.package.appendingPathComponent(file.path)
-      let isCurrent = try String(contentsOf: url, encoding: .utf8) == file.text
+    for file in try ExampleFile.all(in: PackageFiles.folder) {
+      let isCurrent = try PackageFiles.text(file.path) == file.text
       #expect(isCurrent, "\(file.path) is older than the documents: make generate")
     }
   }
@@ -22,10 +17,11 @@ import Testing
   ///
   /// Later blocks continue the first one.
   @Test func firstExampleOfEachPageHasItsImports() throws {
-    let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.package.path + "/Sources")
+    let sources = PackageFiles.folder.path + "/Sources"
+    let pages = try FileManager.default.subpathsOfDirectory(atPath: sources)
       .filter { $0.hasSuffix(".md") }.map { "Sources/\($0)" }
     for page in pages + ["README.md"] {
-      let text = try String(contentsOf: Self.package.appendingPathComponent(page), encoding: .utf8)
+      let text = try PackageFiles.text(page)
       guard let first = text.components(separatedBy: "```swift\n").dropFirst().first else {
         continue
       }

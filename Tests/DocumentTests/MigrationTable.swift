@@ -19,23 +19,18 @@ struct MigrationTable {
   let pages: String
 
   init(of library: String) throws {
-    let package = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
-    func text(_ path: String) throws -> String {
-      try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
-    }
-    let guide = try text("Sources/NumericTextUI/NumericTextUI.docc/From\(library).md")
+    let guide = try PackageFiles.text("Sources/NumericTextUI/NumericTextUI.docc/From\(library).md")
     let section = guide.components(separatedBy: "## Every public name").last ?? ""
     rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(Row.init)
-    names = try text("Tests/PublicNames/\(library).txt").split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }.map(String.init)
+    names = try PackageFiles.text("Tests/PublicNames/\(library).txt").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != " " }) }
     let folder = "Tests/AppleUI/Support/CallSites/\(library)"
-    let files = try FileManager.default.contentsOfDirectory(
-      atPath: package.appendingPathComponent(folder).path
-    )
-    pages = try files.filter { $0.hasSuffix("Page.swift") }.map { try text("\(folder)/\($0)") }
-      .joined(separator: "\n")
+    let path = PackageFiles.folder.appendingPathComponent(folder).path
+    let files = try FileManager.default.contentsOfDirectory(atPath: path)
+    pages = try files.filter { $0.hasSuffix("Page.swift") }.map {
+      try PackageFiles.text("\(folder)/\($0)")
+    }
+    .joined(separator: "\n")
   }
 
   /// The public names that are not in any row of the table.

@@ -35,6 +35,10 @@ import Testing
     let bounded = #"{"kind":"number","value":"Int","bounds":[null,"100"]}"#
     #expect(try value("101", bounded) == .success("100"))
     #expect(try value("12.00", bounded) == .success("12"))
+    let byte = #"{"kind":"number","value":"UInt8","bounds":["5",null]}"#
+    #expect(try value("300", byte) == .success("255"))
+    #expect(try value("-1", byte) == .failure(.refused(.negativeNotAllowed)))
+    #expect(try value("3", byte) == .success("5"))
     #expect(try value("50%", #"{"kind":"percent","value":"Double"}"#) == .success("0.5"))
   }
 }

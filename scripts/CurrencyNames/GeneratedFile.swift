@@ -130,15 +130,18 @@ extension GeneratedFile {
 
   /// Deprecated members for names in CurrencyText that are not names of cases.
   private static var renamed: String {
-    CurrencyTextNames.locales.sorted { $0.key < $1.key }.compactMap { name, identifier in
-      LocaleNames.cases.first { $0.rawValue == identifier && $0.name != name }.map {
-        """
-          /// CurrencyText's name for ``\($0.name)``.
-          @available(*, deprecated, renamed: "\($0.name)")
-          public static var \(name): Self { .\($0.name) }
-        """
+    let names = Dictionary(uniqueKeysWithValues: LocaleNames.cases.map { ($0.rawValue, $0.name) })
+    let known = Set(names.values)
+    return CurrencyTextNames.locales.filter { !known.contains($0.key) }
+      .sorted { $0.key < $1.key }.compactMap { old, identifier in
+        names[identifier].map { name in
+          """
+            /// CurrencyText's name for ``\(name)``.
+            @available(*, deprecated, renamed: "\(name)")
+            public static var \(old): Self { .\(name) }
+          """
+        }
       }
-    }
-    .joined(separator: "\n\n")
+      .joined(separator: "\n\n")
   }
 }

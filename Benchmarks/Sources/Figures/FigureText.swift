@@ -4,10 +4,10 @@ import Foundation
 import NumericText
 
 /// Functions that format measurements.
-enum FigureText {
+public enum FigureText {
   /// Returns a number as text, rounded to an integer, or to about three digits if it is below 100,
   /// such as `15,929`, `12.5` or `0.25`.
-  static func amount(_ value: Double) -> String {
+  public static func amount(_ value: Double) -> String {
     guard value < 100 else { return whole(value) }
     return fraction(value, 0...(value < 10 ? 2 : 1))
   }
@@ -22,7 +22,7 @@ enum FigureText {
   }
 
   /// Returns a ratio, such as `12.0 ×`.
-  static func ratio(_ value: Double) -> String {
+  public static func ratio(_ value: Double) -> String {
     let digits = value < 1 ? 2 : 1
     return fraction(value, digits...digits) + " ×"
   }

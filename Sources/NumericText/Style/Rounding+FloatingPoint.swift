@@ -4,15 +4,7 @@ extension Rounding {
   /// Creates the engine's rounding rule that corresponds to a rounding rule of the standard
   /// library.
   init(_ rule: FloatingPointRoundingRule) {
-    switch rule {
-    case .toNearestOrEven: self = .toNearestOrEven
-    case .toNearestOrAwayFromZero: self = .toNearestOrAwayFromZero
-    case .up: self = .up
-    case .down: self = .down
-    case .towardZero: self = .towardZero
-    case .awayFromZero: self = .awayFromZero
-    @unknown default: self = .toNearestOrAwayFromZero
-    }
+    self = Self.allCases.first { $0.rule == rule } ?? .toNearestOrAwayFromZero
   }
 
   /// The rounding rule of the standard library that corresponds to this rule of the engine.

@@ -123,13 +123,6 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
     #expect(session.type("1").refusal == .tooManyIntegerDigits(limit: 3))
   }
 
-  @Test func roundsLongNumbersToSignificantDigits() throws {
-    let format = IntegerFormatStyle<Int>(locale: .english).precision(.significantDigits(3))
-    let style = try NumericTextStyle(validating: format)
-    #expect(style.format(140767) == "141,000")
-    #expect(style.format(5) == "5.00")
-  }
-
   @Test func groupsLongNumbersOfFewSignificantDigits() throws {
     let format = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_IN"))
     let style = try NumericTextStyle(validating: format.precision(.significantDigits(...3)))

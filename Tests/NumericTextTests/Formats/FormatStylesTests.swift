@@ -187,12 +187,10 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
 
 @Suite struct FormatterStylesTests {
   private func formatter(_ change: (NumberFormatter) -> Void = { _ in }) -> NumberFormatter {
-    let formatter = NumberFormatter()
-    formatter.locale = .english
-    formatter.numberStyle = .decimal
-    formatter.positiveSuffix = " kg"
-    change(formatter)
-    return formatter
+    numberFormatter {
+      $0.positiveSuffix = " kg"
+      change($0)
+    }
   }
 
   private func style(_ formatter: NumberFormatter) -> NumericTextStyle<Decimal> {

@@ -7,12 +7,6 @@ import Testing
 @Suite struct FormatTests {
   @Test func refusesFormatsThatCannotBeTyped() {
     let plain = Decimal.FormatStyle(locale: .english)
-    #expect(throws: NumericTextFormatError.notPlain(example: "1.2K")) {
-      try NumericTextStyle(validating: plain.notation(.compactName))
-    }
-    #expect(throws: NumericTextFormatError.notPlain(example: "1.234E3")) {
-      try NumericTextStyle(validating: plain.notation(.scientific))
-    }
     #expect(throws: NumericTextFormatError.self) {
       try NumericTextStyle(validating: plain.rounded(rule: .up, increment: 5))
     }

@@ -4,22 +4,10 @@ import Foundation
 import NumericText
 import Testing
 
-private func formatter(
-  _ style: NumberFormatter.Style,
-  _ locale: String = "en_US",
-  _ set: (NumberFormatter) -> Void = { _ in }
-) -> NumberFormatter {
-  let formatter = NumberFormatter()
-  formatter.locale = Locale(identifier: locale)
-  formatter.numberStyle = style
-  set(formatter)
-  return formatter
-}
-
 @Suite struct NumberFormatterTests {
   @Test func usesBoundsAndTextForNil() {
     let style = NumericTextStyle<Decimal>(
-      formatter: formatter(.decimal) {
+      formatter: numberFormatter {
         $0.minimum = -5
         $0.maximum = 100
         $0.nilSymbol = "none"
@@ -35,9 +23,8 @@ private func formatter(
   }
 
   @Test func percentFieldHoldsAFraction() {
-    let style = NumericTextStyle<Decimal>(
-      formatter: formatter(.percent) { $0.maximumFractionDigits = 5 }
-    )
+    let formatter = numberFormatter { ($0.numberStyle, $0.maximumFractionDigits) = (.percent, 5) }
+    let style = NumericTextStyle<Decimal>(formatter: formatter)
     var session = NumericTextSession(value: 0 as Decimal, style: style)
     for key in "12.5" { session.type(String(key)) }
     #expect(session.text == "12.5%")
@@ -47,7 +34,7 @@ private func formatter(
   @Test(arguments: [NumberFormatter.Style.scientific, .spellOut, .ordinal])
   func refusesFormattersThatCannotBeTyped(_ style: NumberFormatter.Style) {
     #expect(throws: NumericTextFormatError.self) {
-      try NumericTextStyle<Decimal>(validating: formatter(style))
+      try NumericTextStyle<Decimal>(validating: numberFormatter { $0.numberStyle = style })
     }
   }
 
@@ -55,7 +42,7 @@ private func formatter(
     for change in [{ $0.numberStyle = .percent }, { $0.multiplier = 100 }]
       as [(NumberFormatter) -> Void]
     {
-      let scaled = formatter(.decimal, "en_US", change)
+      let scaled = numberFormatter(change)
       #expect(throws: NumericTextFormatError.self) { try NumericTextStyle<Int>(validating: scaled) }
       #expect(try NumericTextStyle<Decimal>(validating: scaled).parse("15") == 0.15)
     }
@@ -82,7 +69,7 @@ private func formatter(
   /// The singular is not the text that the format writes for most numbers.
   @Test func namesOfTheCurrencyCanBePasted() throws {
     let format = Decimal.FormatStyle.Currency(code: "USD", locale: .english)
-    let formatter = formatter(.currencyPlural) { $0.currencyCode = "USD" }
+    let formatter = numberFormatter { ($0.numberStyle, $0.currencyCode) = (.currencyPlural, "USD") }
     let styles = [
       try NumericTextStyle(validating: format.presentation(.fullName)),
       try NumericTextStyle(validating: format),

@@ -50,14 +50,6 @@ import Testing
     #expect(accounting.negativeZero == accounting.negative)
   }
 
-  @Test(arguments: [
-    ("USD", 2), ("JPY", 0), ("BHD", 3), ("CLF", 4), ("SEK", 2), ("XAU", 2),
-  ])
-  func minorDigitsDependOnTheCurrency(_ code: String, _ digits: Int) {
-    let notation = LocaleNotation.of(.currency(code: code), .english, NotationOptions())
-    #expect(notation.fractionDigits == digits)
-  }
-
   /// Requests notations for more combinations of locale and format than the cache can store.
   @Test func cachedNotationEqualsANewOne() {
     let locales = Locale.availableIdentifiers.sorted().enumerated()
@@ -98,25 +90,6 @@ import Testing
     }
   }
 
-  /// Compares notations with Foundation's texts for positive numbers.
-  ///
-  /// The affixes of positive numbers are usually derived from a negative number, and the minimum for
-  /// grouping from the locale's plain numbers.
-  @Test func positiveAmountsMatchThoseOfFoundationInEveryLocale() throws {
-    for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {
-      let code = ["EUR", "CHF", "AED", "JPY"][index % 4]
-      let notation = notation(identifier, .currency(code: code))
-      let format = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: identifier))
-      for numeral in ["1234", "12345"].compactMap({ Numeral($0) }) {
-        let text = try #require(Decimal(numeral: numeral).map(format.format))
-        let parts = try #require(Probe.Parts(text, numeral))
-        #expect(parts.affixes == notation.affixes.positive, "\(identifier) \(code)")
-        let groups = notation.grouping.separators(in: numeral.integerCount)
-        #expect(parts.groupSeparators.count == groups, "\(identifier) \(code)")
-      }
-    }
-  }
-
   @Test(arguments: NumericTextSign.allCases)
   func signsDoNotDependOnTheirDisplayStrategy(_ sign: NumericTextSign) {
     var options = NotationOptions()
@@ -139,16 +112,5 @@ import Testing
   @Test func unknownLocaleHasAUsableNotation() {
     #expect(notation("xx_YY").decimalSeparator == ".")
     #expect(notation("").digits == .ascii)
-  }
-
-  /// Requests notations on several threads, while other notations are added to the cache.
-  @Test func returnsTheSameNotationsOnAnyThread() {
-    let locales = Array(Locale.availableIdentifiers.sorted().prefix(60))
-    let expected = locales.map { notation($0, .currency(code: "EUR")) }
-    DispatchQueue.concurrentPerform(iterations: 400) { index in
-      let at = index % locales.count
-      #expect(notation(locales[at], .currency(code: "EUR")) == expected[at])
-      _ = notation(locales[at], .currency(code: index.isMultiple(of: 2) ? "USD" : "SEK"))
-    }
   }
 }

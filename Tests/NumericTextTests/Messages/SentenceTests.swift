@@ -7,7 +7,7 @@ import Testing
 @Suite struct SentenceTests {
   private static let refusals: [NumericTextRefusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
-    .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
+    .tooManyIntegerDigits(limit: 3), .tooManyFractionDigits(limit: 2), .tooManyDigits(limit: 5),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
     .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong, .notAllowed,
     .empty,
@@ -40,6 +40,12 @@ import Testing
     let style = NumericTextStyle<Int>.number.locale(locale)
     let styles = [style.bounds(1...99), style.bounds(1...), style.bounds(...99)]
     return styles.map { $0.refusalMessage(for: .outOfBounds) }
+  }
+
+  @Test func guideListsEveryRefusalWithItsSentence() {
+    let guide = LocaleData.source("Sources/NumericText/NumericText.docc/Bounds.md") ?? ""
+    let rows = guide.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
+    #expect(rows == Self.refusals.map { "| `\($0.name)` | \($0.description) |" })
   }
 
   @Test(arguments: languages)

@@ -10,20 +10,31 @@ import Testing
 ///
 /// This is true for any symbols and any minimum number of digits.
 @Suite struct OwnTextLaws {
-  private static let runs = 400
+  @Test func randomStylesParseTheirOwnText() {
+    forEachValue { choices, value, comment in
+      check(choices.style(of: Decimal.self), value, comment)
+      guard !choices.takesFraction, let whole = value.numeral.flatMap({ Int(numeral: $0) })
+      else { return }
+      check(choices.style(of: Int.self), whole, comment)
+    }
+  }
 
-  @Test func randomStylesParseTheirOwnText() throws {
-    for run in 0..<Self.runs {
+  @Test func randomFormattersParseTheirOwnText() {
+    forEachValue { choices, value, comment in
+      let text = choices.formatter.string(from: value) ?? ""
+      let read = choices.formatter.decimal(from: text)
+      #expect(read == value, "\(text.debugDescription) of \(value) reads back, \(comment)")
+    }
+  }
+
+  /// Calls `body` with random styles, each with a few random values.
+  private func forEachValue(_ body: (RandomStyle, Decimal, Comment) -> Void) {
+    for run in 0..<400 {
       let seed = SplitMix64.seed &+ UInt64(run)
       var random = SplitMix64(seed: seed)
       let choices = RandomStyle(&random)
-      let comment: Comment = "NUMERIC_TEXT_SEED=\(seed), \(choices)"
       for _ in 0..<6 {
-        let value = random.value(of: choices)
-        check(choices.style(of: Decimal.self), value, choices, comment)
-        guard !choices.takesFraction, let whole = value.numeral.flatMap({ Int(numeral: $0) })
-        else { continue }
-        check(choices.style(of: Int.self), whole, choices, comment)
+        body(choices, random.value(of: choices), "NUMERIC_TEXT_SEED=\(seed), \(choices)")
       }
     }
   }
@@ -31,7 +42,6 @@ import Testing
   private func check<Value: NumericTextValue & Equatable>(
     _ style: NumericTextStyle<Value>,
     _ value: Value,
-    _ choices: RandomStyle,
     _ comment: Comment
   ) {
     let text = style.format(value)
@@ -58,23 +68,6 @@ import Testing
       outcome.refusal == nil && session.value == value,
       "\(text.debugDescription) of \(value) pastes back, \(comment)"
     )
-  }
-
-  @Test func randomFormattersParseTheirOwnText() {
-    for run in 0..<Self.runs {
-      let seed = SplitMix64.seed &+ UInt64(run)
-      var random = SplitMix64(seed: seed)
-      let choices = RandomStyle(&random)
-      let formatter = choices.formatter
-      for _ in 0..<6 {
-        let value = random.value(of: choices)
-        let text = formatter.string(from: value) ?? ""
-        #expect(
-          formatter.decimal(from: text) == value,
-          "\(text.debugDescription) of \(value) reads back, NUMERIC_TEXT_SEED=\(seed), \(choices)"
-        )
-      }
-    }
   }
 }
 

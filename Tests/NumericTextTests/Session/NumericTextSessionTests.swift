@@ -4,7 +4,6 @@ import Foundation
 import NumericText
 import Testing
 
-private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(.english)
 private let cents = NumericTextStyle<Cents>.number.locale(.english)
 
 /// An amount of money as a number of cents, as an app could define it.
@@ -33,21 +32,6 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
 }
 
 @Suite struct NumericTextSessionTests {
-  @Test func formatsAfterEveryKey() {
-    var session = NumericTextSession(value: 0 as Decimal, style: dollars)
-    #expect(session.text == "$0.00")
-    session.focus()
-    #expect(session.text == "$0")
-    session.type("1")
-    let outcome = session.type("2")
-    #expect(outcome.text == "$12")
-    #expect(outcome.selection == 3..<3)
-    #expect(outcome.value == 12)
-    #expect(outcome.changes == [.text, .selection, .value])
-    session.blur()
-    #expect(session.text == "$12.00")
-  }
-
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func valueThatIsNotFiniteShowsAsEmptyUntilAnEdit(_ value: Double) {
     let style = NumericTextStyle<Double>.number
@@ -60,13 +44,6 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(session.value == 7)
     session.set(value: value)
     #expect(session.text == "")
-  }
-
-  @Test func customTypeCanBeEdited() {
-    let style = cents.precision(fraction: 0...2)
-    var session = NumericTextSession(value: Cents(count: 0), style: style)
-    for key in "12.34" { session.type(String(key)) }
-    #expect(session.value == Cents(count: 1234))
   }
 
   @Test func refusesANumberThatTheTypeCannotHold() {
@@ -113,26 +90,5 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(updated(5 as Int8?, to: "") == .some(nil))
     #expect(updated(5, to: "") == nil)
     #expect(updated(5, to: "7") == 7)
-  }
-
-  @Test func copiesTheSelectedTextOrPlainDigits() {
-    var session = NumericTextSession(value: -1234.5 as Decimal, style: dollars)
-    session.focus()
-    session.select(0..<session.text.utf16.count)
-    #expect(session.selectedText == "-$1,234.5")
-    #expect(session.plainText == "-1234.5")
-    session.select(3..<5)
-    #expect(session.selectedText == ",2")
-  }
-
-  @Test func cellsHaveTheRoleOfEachCharacter() {
-    var session = NumericTextSession(value: 1234.5 as Decimal, style: dollars)
-    session.focus()
-    #expect(
-      session.cells.map(\.role) == [
-        .affix, .digit, .groupSeparator, .digit, .digit, .digit, .decimalSeparator, .digit,
-      ]
-    )
-    #expect(session.cells.last?.range == 7..<8)
   }
 }

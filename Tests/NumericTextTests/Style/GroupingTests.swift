@@ -18,12 +18,6 @@ private let plain = NumericTextStyle<Decimal>.number.locale(.english)
     #expect(try style.parse(text) == number)
   }
 
-  @Test func groupsLongEnoughNumbers() {
-    #expect(plain.grouping(minimum: 3).format(12345) == "12345")
-    #expect(plain.grouping(minimum: 3).format(123_456) == "123,456")
-    #expect(plain.grouping(sizes: [4]).grouping(minimum: 2).format(12345) == "12345")
-  }
-
   @Test func theLastGroupingCounts() {
     #expect(plain.grouping(.never).grouping(sizes: [4]).format(12345) == "1,2345")
     #expect(plain.grouping(sizes: [4]).grouping(.never).format(12345) == "12345")

@@ -12,16 +12,6 @@ private struct Dozens: FormatStyle {
 }
 
 @Suite struct IdleFormatTests {
-  @Test func idleFieldShowsTheFormatAndActiveFieldTheNumber() {
-    let style = NumericTextStyle<Int>.number.locale(.english).idleFormat(Dozens(name: "dozen"))
-    var session = NumericTextSession(value: 1200, style: style)
-    #expect(session.text == "100 dozen")
-    #expect(session.focus().text == "1,200")
-    #expect(session.type("3").value == 12_003)
-    #expect(session.blur().text == "1000 dozen")
-    #expect(session.value == 12_003)
-  }
-
   @Test func focusAndBlurKeepTheValue() {
     let style = NumericTextStyle<Double>.number.locale(.english)
       .idleFormat(.number.notation(.compactName))
@@ -33,25 +23,10 @@ private struct Dozens: FormatStyle {
     }
   }
 
-  @Test func styleLocaleIsTheFormatLocale() {
-    let style = NumericTextStyle<Decimal>.number.idleFormat(.number.notation(.compactName))
-    #expect(style.locale(.english).format(1_200_000) == "1.2M")
-    let german = style.locale(.german)
-    #expect(german.format(1_200_000) == "1,2\u{A0}Mio.")
-  }
-
   @Test func percentFormatGetsTheValue() {
     let style = NumericTextStyle<Decimal>.percent.locale(.english)
       .idleFormat(.percent.precision(.fractionLength(0)).rounded(rule: .down))
     #expect(style.format(0.129) == "12%")
-  }
-
-  @Test func optionalFieldFormatsItsNumber() {
-    let style = NumericTextStyle<Int>.number.idleFormat(Dozens(name: "dozen"))
-    var session = NumericTextSession<Int?>(value: nil, style: style)
-    #expect(session.text == "")
-    #expect(session.set(value: 24).text == "2 dozen")
-    #expect(session.set(value: nil).text == "")
   }
 
   @Test func stylesAreEqualIfTheirFormatsAre() {

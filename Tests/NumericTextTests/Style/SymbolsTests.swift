@@ -39,7 +39,7 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     #expect(escudos.symbols(currency: "₿").format(5) == "5$00\u{A0}₿")
   }
 
-  @Test(arguments: ["he_IL", "fa_IR", "ar_EG", "ur_PK", "ps_AF", "nl_NL", "de_CH"])
+  @Test(arguments: ["he_IL", "fa_IR", "ar_EG", "ur_PK", "ps_AF", "nl_NL", "de_CH", "sv_SE"])
   func numberWithoutItsCurrencySymbolIsWrittenLikeAPlainNumber(_ identifier: String) {
     let locale = Locale(identifier: identifier)
     let formatter = CurrencyFormatter {
@@ -117,11 +117,9 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
   }
 
   private static func formatter(_ locale: Locale) -> NumberFormatter {
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    formatter.numberStyle = .currency
-    formatter.currencyCode = "EUR"
-    (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (2, 2)
-    return formatter
+    numberFormatter {
+      ($0.locale, $0.numberStyle, $0.currencyCode) = (locale, .currency, "EUR")
+      ($0.minimumFractionDigits, $0.maximumFractionDigits) = (2, 2)
+    }
   }
 }

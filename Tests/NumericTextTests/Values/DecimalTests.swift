@@ -8,14 +8,17 @@ import Testing
 @Suite struct DecimalTests {
   @Test(arguments: [
     "0", "1", "-1", "0.1", "-0.5", "1234.5", "0.00000000000000000000000000000000000001",
-    "9999999999999999999", "10000000000000000000", "12345678901234567890.123456789012345678",
-    "99999999999999999999999999999999999999", "-99999999999999999999999999999999999999",
+    "9", "10", "999999999999999", "-1000000000000000", "1000000000000001", "9999999999999999999",
+    "-10000000000000000000", "18446744073709551615", "-18446744073709551616",
+    "12345678901234567890.123456789012345678", "99999999999999999999999999999999999999",
+    "-99999999999999999999999999999999999999",
   ])
   func convertsUpTo38DigitsExactly(_ text: String) throws {
     let numeral = try #require(Numeral(text))
     let decimal = try #require(Decimal(numeral: numeral))
     #expect(decimal == Decimal(string: text))
     #expect(decimal.numeral == numeral)
+    #expect(decimal.numeral?.description == text)
   }
 
   @Test func comparesNumbersAsFoundationDoes() {

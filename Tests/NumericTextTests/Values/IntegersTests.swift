@@ -69,13 +69,4 @@ import Testing
       #expect(Int8(numeral: try #require(value.numeral)) == value)
     }
   }
-
-  @Test func snappingStepsStopAtTheLastMultipleThatTheTypeHolds() {
-    let style = NumericTextStyle<Int8>.number.step(5, snapping: true)
-    var session = NumericTextSession(value: Int8(100), style: style)
-    session.step(by: 100)
-    #expect(session.value == 125)
-    session.step(by: -100)
-    #expect(session.value == -125)
-  }
 }

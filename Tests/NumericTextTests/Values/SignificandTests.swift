@@ -14,17 +14,6 @@ import Testing
     #expect(Significand.isReadable)
   }
 
-  @Test(arguments: [
-    "0", "1", "9", "10", "999999999999999", "1000000000000000", "1000000000000001",
-    "9999999999999999999", "10000000000000000000", "18446744073709551615",
-    "18446744073709551616", "99999999999999999999999999999999999999",
-  ])
-  func digitsMatchTheDescription(_ text: String) throws {
-    let number = try #require(Decimal(string: text))
-    #expect(number.numeral?.description == text)
-    #expect((-number).numeral?.description == (text == "0" ? "0" : "-" + text))
-  }
-
   @Test func fallsBackToTheDescriptionBeyond38Digits() throws {
     let number = try #require(Decimal(string: "340282366920938463463374607431768211455"))
     #expect(Significand(number)?.digits == nil)

@@ -7,7 +7,7 @@ import NumericTextCore
 /// A field of the engine as JavaScript uses it: an integer handle, with texts in a shared buffer.
 ///
 /// All fields of a process share the buffer, so a suite that uses them must be `.serialized`.
-struct PageField {
+final class PageField {
   let handle: Int32
 
   /// The style of a field that shows numbers such as `-1234.5`.
@@ -57,7 +57,7 @@ struct PageField {
 
   func set(_ value: String) -> Int32 { setValue(handle, Self.write(value)) }
 
-  func close() { _ = NumericTextWeb.close(handle) }
+  deinit { _ = close(handle) }
 }
 
 /// The state of a field after a call, as seen by JavaScript.

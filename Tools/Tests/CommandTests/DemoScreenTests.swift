@@ -80,8 +80,10 @@ import Testing
 
   @Test(arguments: [
     (40, "  ^L locale · ^G currency · ^C quit"), (30, "  ^G currency · ^C quit"), (12, "  ^C quit"),
+    (40, "  Tab next · ^N scrubbing · ↑↓ step"), (25, "  Tab next · ^N scrubbing"),
+    (20, "  Tab next"), (8, "  Tab n…"),
   ])
-  func narrowScreensKeepTheHintForQuittingLongest(_ columns: Int, _ hints: String) {
+  func narrowScreensKeepTheHintsForQuittingAndForTabLongest(_ columns: Int, _ hints: String) {
     #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
   }
 
@@ -106,14 +108,6 @@ import Testing
     #expect(lines.contains("  Tip      │ 15%    "))
     #expect(lines.contains("  Budget   │ 1.2M   "))
     #expect(texts(form(.paste("12")), size).contains("› Amount   │ $12    "))
-  }
-
-  @Test(arguments: [
-    (40, "  Tab next · ^N scrubbing · ↑↓ step"), (25, "  Tab next · ^N scrubbing"),
-    (20, "  Tab next"), (8, "  Tab n…"),
-  ])
-  func narrowScreensKeepTheHintForTabLongest(_ columns: Int, _ hints: String) {
-    #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
   }
 
   @Test func pageForScrubbingShowsItsKeys() {

@@ -1,61 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-import NumericText
+import NumericTextCore
 import Testing
 
 @testable import numeric_text
 
 @Suite struct FormActionTests {
-  @Test(arguments: [
-    (Key.named(.left), FormAction.field(.move(.backward, extending: false))),
-    (.named(.right, .shift), .field(.move(.forward, extending: true))),
-    (.named(.left, .control), .field(.move(.start, extending: false))),
-    (.named(.end, .shift), .field(.move(.end, extending: true))),
-    (.control("e"), .field(.move(.end, extending: false))),
-  ])
-  func arrowKeysMoveAndShiftSelects(_ key: Key, _ action: FormAction) {
+  /// Shift selects, and Control moves over the whole number.
+  private static let moves: [(Key, DemoEvent)] = [
+    (.named(.left), .move(.backward)), (.named(.right, .shift), .move(.forward, extending: true)),
+    (.named(.left, .control), .move(.start)), (.named(.end, .shift), .move(.end, extending: true)),
+    (.control("e"), .move(.end)),
+  ]
+
+  /// A word is everything before or after the caret.
+  private static let deletions: [(Key, DemoEvent)] = [
+    (.named(.backspace), .deleteBackward), (.named(.delete), .deleteForward),
+    (.named(.backspace, .alt), .deleteToStart), (.named(.delete, .control), .deleteToEnd),
+    (.control("w"), .deleteToStart), (.control("u"), .deleteToStart),
+    (.control("k"), .deleteToEnd),
+  ]
+
+  /// Shift takes coarse steps, and Alt fine ones.
+  private static let steps: [(Key, DemoEvent)] = [
+    (.named(.up), .step(by: 1)), (.named(.down), .step(by: -1)),
+    (.named(.pageUp), .step(by: 1, .coarse)), (.named(.pageDown), .step(by: -1, .coarse)),
+    (.named(.up, .shift), .step(by: 1, .coarse)), (.named(.down, .shift), .step(by: -1, .coarse)),
+    (.named(.up, .alt), .scrub(by: 1, .fine)), (.named(.down, .alt), .scrub(by: -1, .fine)),
+  ]
+
+  private static let others: [(Key, DemoEvent)] = [
+    (.control("a"), .selectAll), (.control("z"), .undo), (.control("y"), .redo),
+    (.named(.escape), .cancel),
+  ]
+
+  private static let actions: [(Key, FormAction?)] = [
+    (.control("c"), .quit), (.control("d"), .quit), (.control("l"), .nextLocale),
+    (.control("g"), .nextCurrency), (.named(.enter), .nextField), (.named(.tab), .nextField),
+    (.named(.tab, .shift), .previousField), (.control("q"), nil),
+  ]
+
+  @Test(arguments: moves + deletions + steps + others)
+  func keyPerformsItsEventInTheField(_ key: Key, _ event: DemoEvent) {
+    #expect(FormAction(key) == .field(event))
+  }
+
+  @Test(arguments: actions)
+  func keyHasItsActionInTheForm(_ key: Key, _ action: FormAction?) {
     #expect(FormAction(key) == action)
-  }
-
-  @Test(arguments: [
-    (Key.named(.backspace), FormAction.field(.deleteBackward)),
-    (.named(.delete), .field(.deleteForward)),
-    (.named(.backspace, .alt), .field(.deleteToStart)),
-    (.named(.delete, .control), .field(.deleteToEnd)),
-    (.control("w"), .field(.deleteToStart)),
-    (.control("u"), .field(.deleteToStart)),
-    (.control("k"), .field(.deleteToEnd)),
-  ])
-  func wordDeletionDeletesToEitherEnd(_ key: Key, _ action: FormAction) {
-    #expect(FormAction(key) == action)
-  }
-
-  @Test(arguments: [
-    (Key.named(.up), 1, NumericTextStepSize.regular), (.named(.down), -1, .regular),
-    (.named(.pageUp), 1, .coarse), (.named(.pageDown), -1, .coarse),
-    (.named(.up, .shift), 1, .coarse), (.named(.down, .shift), -1, .coarse),
-  ])
-  func upAndDownKeysStep(_ key: Key, _ count: Int, _ size: NumericTextStepSize) {
-    #expect(FormAction(key) == .field(.step(by: count, size)))
-  }
-
-  @Test func altWithAnArrowKeyTakesFineSteps() {
-    #expect(FormAction(.named(.up, .alt)) == .field(.scrub(by: 1, .fine)))
-    #expect(FormAction(.named(.down, .alt)) == .field(.scrub(by: -1, .fine)))
-  }
-
-  @Test(arguments: [
-    (Key.control("c"), FormAction.quit), (.control("d"), .quit), (.control("l"), .nextLocale),
-    (.control("a"), .field(.selectAll)), (.control("g"), .nextCurrency),
-    (.control("z"), .field(.undo)), (.control("y"), .field(.redo)),
-    (.named(.escape), .field(.cancel)), (.named(.enter), .nextField), (.named(.tab), .nextField),
-    (.named(.tab, .shift), .previousField),
-  ])
-  func mapsEachCommandKey(_ key: Key, _ action: FormAction) {
-    #expect(FormAction(key) == action)
-  }
-
-  @Test func ignoresOtherControlKeys() {
-    #expect(FormAction(.control("q")) == nil)
   }
 }

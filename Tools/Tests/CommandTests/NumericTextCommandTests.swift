@@ -16,14 +16,12 @@ import Testing
     (["replay", "/no/such"], "replay"), (["replay", "a", "b"], "replay"),
     (["demo", "--locale", "zz"], "demo"),
   ])
-  func errorsReferToTheHelpOfTheCommand(_ arguments: [String], _ command: String) {
-    parserLock.lock()
-    defer { parserLock.unlock() }
-    let error = #expect(throws: (any Error).self) { try NumericTextCommand.parseAsRoot(arguments) }
-    guard let error else { return }
-    let message = NumericTextCommand.fullMessage(for: error)
-    #expect(message.contains("See 'numeric-text \(command) --help'"), "\(message)")
-    #expect(NumericTextCommand.exitCode(for: error) == .validationFailure)
+  func errorsReferToTheHelpOfTheCommand(_ arguments: [String], _ command: String) throws {
+    try expectError(of: arguments) { error in
+      let message = NumericTextCommand.fullMessage(for: error)
+      #expect(message.contains("See 'numeric-text \(command) --help'"), "\(message)")
+      #expect(NumericTextCommand.exitCode(for: error) == .validationFailure)
+    }
   }
 
   @Test(arguments: [
@@ -43,15 +41,11 @@ import Testing
     (["--style", #"{"value":"Complex"}"#], #""style.value" is not a number type"#),
     (["--value", "Complex"], "'--value' is not a number type"),
   ])
-  func errorsNameTheOption(_ options: [String], _ start: String) {
-    parserLock.lock()
-    defer { parserLock.unlock() }
-    let error = #expect(throws: (any Error).self) {
-      try NumericTextCommand.parseAsRoot(["format", "1"] + options)
+  func errorsNameTheOption(_ options: [String], _ start: String) throws {
+    try expectError(of: ["format", "1"] + options) { error in
+      let message = NumericTextCommand.message(for: error)
+      #expect(message.hasPrefix(start), "\(message)")
     }
-    guard let error else { return }
-    let message = NumericTextCommand.message(for: error)
-    #expect(message.hasPrefix(start), "\(message)")
   }
 
   @Test(arguments: [
@@ -59,23 +53,19 @@ import Testing
     (["--prefix", "-"], "9", "9"), (["--suffix", "--"], "9--", "9"),
   ])
   func optionsCanStartWithAMinus(_ options: [String], _ text: String, _ value: String) throws {
-    parserLock.lock()
-    defer { parserLock.unlock() }
-    let command = try NumericTextCommand.parsed(["parse", text] + options)
-    let converting = try #require(command as? ParseCommand)
-    #expect(converting.texts == [text])
-    #expect(try converting.converter()(text) == .success(value))
+    try parserLock.withLock {
+      let command = try NumericTextCommand.parsed(["parse", text] + options)
+      let converting = try #require(command as? ParseCommand)
+      #expect(converting.texts == [text])
+      #expect(try converting.converter()(text) == .success(value))
+    }
   }
 
-  @Test func printsTheVersion() {
-    parserLock.lock()
-    defer { parserLock.unlock() }
-    let error = #expect(throws: (any Error).self) {
-      try NumericTextCommand.parseAsRoot(["--version"])
+  @Test func printsTheVersion() throws {
+    try expectError(of: ["--version"]) { error in
+      #expect(NumericTextCommand.message(for: error) == Version.current)
+      #expect(NumericTextCommand.exitCode(for: error) == .success)
     }
-    guard let error else { return }
-    #expect(NumericTextCommand.message(for: error) == Version.current)
-    #expect(NumericTextCommand.exitCode(for: error) == .success)
   }
 
   @Test(arguments: [
@@ -83,8 +73,6 @@ import Testing
     (["demo"], nil),
   ])
   func recognizesAnUnknownCommand(_ arguments: [String], _ unknown: String?) {
-    parserLock.lock()
-    defer { parserLock.unlock() }
     #expect(NumericTextCommand.unknownCommand(in: arguments) == unknown)
     #expect(NumericTextCommand.commandList == "demo, format, parse, notation and replay")
   }

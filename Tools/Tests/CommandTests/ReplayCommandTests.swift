@@ -74,42 +74,15 @@ import Testing
   }
 
   @Test func failsIfTheInputCannotBeRead() throws {
-    let (message, status) = try failure { process, file in
-      process.standardInput = FileHandle(forWritingAtPath: file)
-    }
+    let (message, status) = try shell(#""$0" replay 0>/dev/null 2>&1"#)
     #expect(message.hasPrefix("Error: Standard input cannot be read."), "\(message)")
     #expect(status != 0)
   }
 
   @Test func failsIfTheOutputCannotBeWritten() throws {
-    let (message, status) = try failure { process, file in
-      process.standardInput = FileHandle(forReadingAtPath: file)
-      process.standardOutput = FileHandle(forReadingAtPath: file)
-    }
+    let (message, status) = try shell(#"echo "$1" | "$0" replay 2>&1 1</dev/null"#, good)
     #expect(message == "Error: The output cannot be written.\n")
     #expect(status != 0)
-  }
-
-  /// Runs `replay` on a file with one script, and returns what it prints to standard error.
-  ///
-  /// `connect` sets the input and the output of the process. Its second argument is the path of the
-  /// file.
-  private func failure(
-    _ connect: (Process, String) -> Void
-  ) throws -> (message: String, status: Int32) {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data(good.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = products.appendingPathComponent("numeric-text")
-    process.arguments = ["replay"]
-    let stderr = Pipe()
-    connect(process, file.path)
-    process.standardError = stderr
-    try process.run()
-    let message = try stderr.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: message, as: UTF8.self), process.terminationStatus)
   }
 
   /// The folder that contains the built executables.
@@ -125,19 +98,26 @@ import Testing
   private func replay(_ input: String, _ file: String = "-") throws -> (
     lines: [String], status: Int32
   ) {
+    let (output, status) = try shell(#"printf %s "$1" | "$0" replay "$2""#, input, file)
+    return (output.split(separator: "\n").map(String.init), status)
+  }
+
+  /// Runs a shell command, in which `$0` is the program and `$1` is the first argument.
+  private func shell(
+    _ command: String,
+    _ arguments: String...
+  ) throws -> (output: String, status: Int32) {
     let process = Process()
-    process.executableURL = products.appendingPathComponent("numeric-text")
-    process.arguments = ["replay", file]
-    let (stdin, stdout) = (Pipe(), Pipe())
-    (process.standardInput, process.standardOutput) = (stdin, stdout)
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let program = products.appendingPathComponent("numeric-text").path
+    process.arguments = ["-c", command, program] + arguments
+    let stdout = Pipe()
+    process.standardOutput = stdout
     process.standardError = FileHandle.nullDevice
     try process.run()
-    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try stdin.fileHandleForWriting.close()
     let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    let text = String(decoding: output, as: UTF8.self)
-    return (text.split(separator: "\n").map(String.init), process.terminationStatus)
+    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
   }
 }
 

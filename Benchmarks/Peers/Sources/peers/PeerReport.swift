@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Figures
 import Foundation
 
 /// A report of the measurements of all libraries: a Markdown file and a chart.
@@ -49,9 +50,9 @@ struct PeerReport {
     let ours = rows[0]
     let lines = rows.map { row in
       let cells = [
-        row.peer.name, row.peer.function, "`\(row.peer.longestText)`", Self.whole(row.time) + " ns",
-        Self.ratio(row.time, ours.time), Self.whole(row.instructions),
-        Self.ratio(row.instructions, ours.instructions),
+        row.peer.name, row.peer.function, "`\(row.peer.longestText)`",
+        FigureText.amount(row.time) + " ns", FigureText.ratio(row.time / ours.time),
+        FigureText.amount(row.instructions), FigureText.ratio(row.instructions / ours.instructions),
       ]
       return "| " + cells.joined(separator: " | ") + " |"
     }
@@ -70,15 +71,5 @@ struct PeerReport {
       \(lines.joined(separator: "\n"))
 
       """
-  }
-
-  static func whole(_ number: Double) -> String {
-    number.formatted(.number.precision(.fractionLength(0)).locale(Locale(identifier: "en_US")))
-  }
-
-  static func ratio(_ number: Double, _ other: Double) -> String {
-    (number / other).formatted(
-      .number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US"))
-    ) + " ×"
   }
 }
