@@ -15,11 +15,6 @@ public final class NSFont: NSObject, SystemFont, Sendable {
 }
 
 extension NSFont {
-  public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
   public convenience init?(descriptor: NSFontDescriptor, size: CGFloat) {
     self.init(of: descriptor, size: size)
   }
@@ -35,8 +30,7 @@ extension NSFont {
     }
   }
 
-  public class func preferredFont(
-    forTextStyle style: TextStyle,
-    options: [TextStyleOptionKey: Any] = [:]
-  ) -> NSFont { NSFont(standIn: style.rawValue, size: systemFontSize) }
+  public class func preferredFont(forTextStyle style: TextStyle) -> NSFont {
+    NSFont(standIn: style.rawValue, size: systemFontSize)
+  }
 }

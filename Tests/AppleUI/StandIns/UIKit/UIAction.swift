@@ -5,14 +5,11 @@ import Foundation
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-@preconcurrency @MainActor
 public class UIAction: UIMenuElement {
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
+  public struct Identifier: Hashable, Sendable {
+    let rawValue: String
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public let identifier: Identifier
@@ -20,7 +17,6 @@ public class UIAction: UIMenuElement {
 
   public init(
     title: String = "",
-    image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil,
     handler: @escaping UIActionHandler
   ) {
@@ -28,7 +24,6 @@ public class UIAction: UIMenuElement {
     self.handler = handler
     super.init()
     self.title = title
-    self.image = image
   }
 
   /// Runs the handler, as if the user had pressed a button with this action.

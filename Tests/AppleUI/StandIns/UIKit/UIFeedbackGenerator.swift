@@ -11,7 +11,6 @@ public class UIFeedbackGenerator: NSObject {
   public override init() {}
 }
 
-@preconcurrency @MainActor
 public class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 

@@ -8,7 +8,6 @@ open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open var isEnabled = true
   open var state = State.possible
   open internal(set) weak var view: UIView?
 
@@ -77,13 +76,10 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  public static let discrete = UIScrollTypeMask(rawValue: 1)
-  public static let continuous = UIScrollTypeMask(rawValue: 2)
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+  public static let all = UIScrollTypeMask(rawValue: 3)
 }
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
@@ -100,8 +96,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let isSeen =
       stage.touches == 0
       ? !allowedScrollTypesMask.isEmpty
-      : (minimumNumberOfTouches...maximumNumberOfTouches).contains(stage.touches)
-    let isReceived = isEnabled && view?.isUserInteractionEnabled == true
+      : stage.touches <= maximumNumberOfTouches
+    let isReceived = view?.isUserInteractionEnabled == true
     return isSeen && isReceived && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 }

@@ -6,13 +6,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public internal(set) var title = ""
-  public internal(set) var image: UIImage?
 }
 
-@preconcurrency @MainActor
 open class UICommand: UIMenuElement {}
 
-@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public init(title: String = "", children: [UIMenuElement] = []) {
     super.init()

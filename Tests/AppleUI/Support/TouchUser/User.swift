@@ -102,7 +102,7 @@ extension User {
   @discardableResult
   public func press(_ keyCode: UIKeyboardHIDUsage, _ character: String) -> Self {
     act {
-      let presses: Set = [UIPress(UIKey(keyCode, character))]
+      let presses: Set = [UIPress(UIKey(keyCode))]
       field.pressesBegan(presses, with: nil)
       field.typeKey(character)
       field.pressesEnded(presses, with: nil)
