@@ -59,15 +59,11 @@ public enum UIAccessibility {
   /// While VoiceOver speaks a typed character, an announcement is dropped unless it has high
   /// priority or is queued.
   public static func post(notification: Notification, argument: Any?) {
-    if let text = argument as? NSAttributedString {
-      let attributes = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
-      let priority =
-        attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority
-      let isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
-      if priority == .high || isQueued || !isEchoing { announcements.append(text.string) }
-    } else if let text = argument as? String, !isEchoing {
-      announcements.append(text)
-    }
+    guard let text = argument as? NSAttributedString, text.length > 0 else { return }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    let priority = attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority
+    let isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
+    if priority == .high || isQueued || !isEchoing { announcements.append(text.string) }
   }
 }
 

@@ -15,15 +15,9 @@ public class UIAction: UIMenuElement {
   public let identifier: Identifier
   let handler: UIActionHandler
 
-  public init(
-    title: String = "",
-    identifier: UIAction.Identifier? = nil,
-    handler: @escaping UIActionHandler
-  ) {
+  public init(identifier: UIAction.Identifier? = nil, handler: @escaping UIActionHandler) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler
-    super.init()
-    self.title = title
   }
 
   /// Runs the handler, as if the user had pressed a button with this action.

@@ -3,12 +3,8 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
-
+open class UIGestureRecognizer: GestureRecognizer {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open var state = State.possible
   open internal(set) weak var view: UIView?
 
   /// The properties of the simulated gesture, such as the number of fingers.
@@ -16,35 +12,13 @@ open class UIGestureRecognizer: NSObject {
   /// Tests can set them.
   public var stage = UIGestureStage()
 
-  private var targets: [(target: WeakTarget, action: Selector)] = []
-
-  public init(target: Any?, action: Selector?) {
-    super.init()
-    if let target, let action { addTarget(target, action: action) }
-  }
-
   open var numberOfTouches: Int { stage.touches }
   open var modifierFlags: UIKeyModifierFlags { stage.modifierFlags }
 
-  /// Adds a target, which is not retained.
+  /// Sets the target, which is not retained.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append((WeakTarget(object: target as AnyObject), action))
+    (self.target, self.action) = (target as AnyObject, action)
   }
-
-  /// Enters a state, then calls `perform` with each target and its action.
-  ///
-  /// `perform` must call the method itself: Linux has no Objective-C runtime to find a method by
-  /// name.
-  public func enter(_ state: State, _ perform: (AnyObject, Selector) -> Void) {
-    self.state = state
-    for (target, action) in targets {
-      if let object = target.object { perform(object, action) }
-    }
-  }
-}
-
-private struct WeakTarget {
-  weak var object: AnyObject?
 }
 
 /// The properties of a gesture that a test simulates.

@@ -4,24 +4,18 @@
 public import Foundation
 
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-  public internal(set) var title = ""
-}
+open class UIMenuElement: NSObject {}
 
 open class UICommand: UIMenuElement {}
 
 open class UIMenu: UIMenuElement {
-  public init(title: String = "", children: [UIMenuElement] = []) {
-    super.init()
-    self.title = title
-  }
+  public let title: String
+
+  public init(title: String = "") { self.title = title }
 }
 
 @MainActor
-public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  func addAnimations(_ animations: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping () -> Void)
-}
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {}
 
 @preconcurrency @MainActor
 open class UIInputSuggestion: NSObject {}

@@ -23,9 +23,7 @@ open class UIToolbar: UIView {
 
 @preconcurrency @MainActor
 public class UIBarButtonItem: NSObject {
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace
-  }
+  public enum SystemItem: Sendable { case done, flexibleSpace }
 
   public enum Style: Int, Sendable { case plain, bordered, done }
 
