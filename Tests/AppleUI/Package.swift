@@ -91,7 +91,11 @@ if system == "Mac" {
 if system == "Phone" {
   package.targets += [
     standIn("UIKit"),
-    .target(name: "TouchUser", dependencies: ["SwiftUI", "UIKit"], path: "Support/TouchUser"),
+    .target(
+      name: "TouchUser",
+      dependencies: ["Hands", "SwiftUI", "UIKit"],
+      path: "Support/TouchUser"
+    ),
     .target(
       name: "Hands",
       dependencies: ["NumericTextUI", "ScenarioSupport", "UIKit"],

@@ -12,12 +12,5 @@ public enum NSLineBreakMode: UInt, Sendable {
 
 open class NSLayoutConstraint: NSObject {
   public enum Orientation: Int, Sendable { case horizontal, vertical }
-
-  public struct Priority: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Float
-    public init(rawValue: Float) { self.rawValue = rawValue }
-    public init(_ rawValue: Float) { self.rawValue = rawValue }
-    public static let defaultHigh = Priority(750)
-    public static let defaultLow = Priority(250)
-  }
+  public enum Priority: Sendable { case defaultHigh, defaultLow }
 }

@@ -3,18 +3,8 @@
 public enum NSAccessibilityPriorityLevel: Int, Sendable { case low = 10, medium = 50, high = 90 }
 
 public enum NSAccessibility {
-  public struct Notification: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let announcementRequested = Notification(rawValue: "AXAnnouncementRequested")
-  }
-
-  public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let announcement = NotificationUserInfoKey(rawValue: "AXAnnouncementKey")
-    public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
-  }
+  public enum Notification: Sendable { case announcementRequested }
+  public enum NotificationUserInfoKey: Sendable { case announcement, priority }
 
   /// Whether VoiceOver is speaking a typed character, which it does after each key.
   @MainActor static var isEchoing = false
@@ -31,13 +21,12 @@ public enum NSAccessibility {
     let priority = userInfo?[.priority] as? Int
     if isEchoing, priority != NSAccessibilityPriorityLevel.high.rawValue { return }
     let text = userInfo?[.announcement] as? String
-    posted.append(Posted(element: element as AnyObject, notification: notification, text: text))
+    posted.append(Posted(element: element as AnyObject, text: text))
   }
 
   /// A notification that was posted for assistive technology.
   public struct Posted {
     public weak var element: AnyObject?
-    public let notification: Notification
     public let text: String?
   }
 

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
+public typealias NSColor = SystemColor
 
-public final class NSColor: NSObject, Sendable {
-  public let name: String
-
-  init(_ name: String) { self.name = name }
-
-  /// Creates a color with the name of a SwiftUI color.
-  public init(name: String) { self.name = name }
-
-  public static let controlTextColor = NSColor("controlText")
-  public static let placeholderTextColor = NSColor("placeholderText")
-  public static let systemRed = NSColor("systemRed")
+extension NSColor {
+  public static let controlTextColor = NSColor(name: "controlText")
+  public static let placeholderTextColor = NSColor(name: "placeholderText")
+  public static let systemRed = NSColor(name: "systemRed")
 }

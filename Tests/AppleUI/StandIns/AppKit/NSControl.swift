@@ -3,13 +3,6 @@
 public import Foundation
 
 open class NSControl: NSView {
-  public static let textDidBeginEditingNotification =
-    Notification.Name("NSControlTextDidBeginEditingNotification")
-  public static let textDidChangeNotification =
-    Notification.Name("NSControlTextDidChangeNotification")
-  public static let textDidEndEditingNotification =
-    Notification.Name("NSControlTextDidEndEditingNotification")
-
   public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
 
   open var controlSize = ControlSize.regular

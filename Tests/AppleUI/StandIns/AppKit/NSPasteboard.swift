@@ -4,11 +4,7 @@ public import Foundation
 
 @MainActor
 public final class NSPasteboard: NSObject {
-  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
-  }
+  public enum PasteboardType: Sendable { case string }
 
   public static let general = NSPasteboard(contents: [:])
 

@@ -3,11 +3,6 @@
 public import Foundation
 
 open class NSText: NSView {
-  public static let didBeginEditingNotification =
-    Notification.Name("NSTextDidBeginEditingNotification")
-  public static let didChangeNotification = Notification.Name("NSTextDidChangeNotification")
-  public static let didEndEditingNotification = Notification.Name("NSTextDidEndEditingNotification")
-
   open var isEditable = true
   open var alignment = NSTextAlignment.natural
   var storage = ""

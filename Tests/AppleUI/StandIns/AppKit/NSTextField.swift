@@ -74,36 +74,33 @@ open class NSTextField: NSControl {
 // MARK: - Delegate of the field editor
 
 extension NSTextField {
-  public func textShouldBeginEditing(_ textObject: NSText) -> Bool {
+  func textShouldBeginEditing(_ textObject: NSText) -> Bool {
     delegate?.control?(self, textShouldBeginEditing: textObject) ?? true
   }
 
-  public func textShouldEndEditing(_ textObject: NSText) -> Bool {
+  func textShouldEndEditing(_ textObject: NSText) -> Bool {
     delegate?.control?(self, textShouldEndEditing: textObject) ?? true
   }
 
-  public func textDidBeginEditing(_ notification: Notification) {
-    let posted = post(Self.textDidBeginEditingNotification, from: notification)
-    delegate?.controlTextDidBeginEditing?(posted)
+  func textDidBeginEditing(in editor: NSText) {
+    delegate?.controlTextDidBeginEditing?(notification("DidBeginEditing", editor))
   }
 
-  public func textDidChange(_ notification: Notification) {
-    let posted = post(Self.textDidChangeNotification, from: notification)
-    delegate?.controlTextDidChange?(posted)
+  func textDidChange(in editor: NSText) {
+    delegate?.controlTextDidChange?(notification("DidChange", editor))
   }
 
   /// Ends editing: stores the edited text and calls the delegate.
   ///
   /// Return and Tab also send the action. Return then selects the text of this field again, and Tab
   /// moves to the next field.
-  public func textDidEndEditing(_ notification: Notification) {
+  func textDidEndEditing(in editor: NSText, by movement: TextMovement?) {
     validateEditing()
-    let posted = post(Self.textDidEndEditingNotification, from: notification)
-    delegate?.controlTextDidEndEditing?(posted)
+    delegate?.controlTextDidEndEditing?(notification("DidEndEditing", editor))
     let window = window
     detachEditor()
     window?.unfocus()
-    switch notification.userInfo?["NSTextMovement"] as? TextMovement {
+    switch movement {
     case .tab:
       sendAction(action, to: target)
       window?.selectKeyView(following: self)
@@ -118,12 +115,9 @@ extension NSTextField {
     delegate?.control?(self, textView: textView, doCommandBy: selector) ?? false
   }
 
-  private func post(_ name: Notification.Name, from notification: Notification) -> Notification {
-    var information = notification.userInfo ?? [:]
-    information["NSFieldEditor"] = notification.object
-    let posted = Notification(name: name, object: self, userInfo: information)
-    NotificationCenter.default.post(posted)
-    return posted
+  private func notification(_ name: String, _ editor: NSText) -> Notification {
+    let name = Notification.Name("NSControlText\(name)Notification")
+    return Notification(name: name, object: self, userInfo: ["NSFieldEditor": editor])
   }
 }
 

@@ -67,19 +67,13 @@ open class NSTextView: NSText {
     if !hasBegun {
       guard field.textShouldBeginEditing(self) else { return false }
       hasBegun = true
-      field.textDidBeginEditing(
-        Notification(name: Self.didBeginEditingNotification, object: self)
-      )
+      field.textDidBeginEditing(in: self)
     }
     if let replacementString { recordUndo(affectedCharRange, replacementString) }
     return true
   }
 
-  open func didChangeText() {
-    let notification = Notification(name: Self.didChangeNotification, object: self)
-    NotificationCenter.default.post(notification)
-    field?.textDidChange(notification)
-  }
+  open func didChangeText() { field?.textDidChange(in: self) }
 
   open override func doCommand(by selector: Selector) {
     if field?.textView(self, doCommandBy: selector) != true { perform(selector) }
@@ -119,14 +113,7 @@ extension NSTextView {
     guard let field else { return true }
     unmarkText()
     guard field.textShouldEndEditing(self) else { return false }
-    let information = movement.map { ["NSTextMovement": $0] as [AnyHashable: Any] }
-    let notification = Notification(
-      name: Self.didEndEditingNotification,
-      object: self,
-      userInfo: information
-    )
-    NotificationCenter.default.post(notification)
-    field.textDidEndEditing(notification)
+    field.textDidEndEditing(in: self, by: movement)
     return true
   }
 

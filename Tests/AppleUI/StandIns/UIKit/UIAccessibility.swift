@@ -35,13 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
 @MainActor
 public enum UIAccessibility {
-  public struct Notification: RawRepresentable, Hashable, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let announcement = Notification(rawValue: 1008)
-  }
+  public enum Notification: Sendable { case announcement }
 
   public nonisolated static let voiceOverStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
@@ -65,25 +59,15 @@ public enum UIAccessibility {
   /// While VoiceOver speaks a typed character, an announcement is dropped unless it has high
   /// priority or is queued.
   public static func post(notification: Notification, argument: Any?) {
-    guard notification == .announcement else { return }
-    if let text = argument as? NSAttributedString {
-      let attributes = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
-      let priority =
-        attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority
-      let isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
-      if priority == .high || isQueued || !isEchoing { announcements.append(text.string) }
-    } else if let text = argument as? String, !isEchoing {
-      announcements.append(text)
-    }
+    guard let text = argument as? NSAttributedString, text.length > 0 else { return }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    let priority = attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority
+    let isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
+    if priority == .high || isQueued || !isEchoing { announcements.append(text.string) }
   }
 }
 
-public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let high = UIAccessibilityPriority(rawValue: "high")
-}
+public enum UIAccessibilityPriority: Sendable { case high }
 
 extension NSAttributedString.Key {
   public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(

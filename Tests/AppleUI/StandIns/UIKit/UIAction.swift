@@ -5,30 +5,19 @@ import Foundation
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-@preconcurrency @MainActor
 public class UIAction: UIMenuElement {
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
+  public struct Identifier: Hashable, Sendable {
+    let rawValue: String
 
     public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public let identifier: Identifier
   let handler: UIActionHandler
 
-  public init(
-    title: String = "",
-    image: UIImage? = nil,
-    identifier: UIAction.Identifier? = nil,
-    handler: @escaping UIActionHandler
-  ) {
+  public init(identifier: UIAction.Identifier? = nil, handler: @escaping UIActionHandler) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler
-    super.init()
-    self.title = title
-    self.image = image
   }
 
   /// Runs the handler, as if the user had pressed a button with this action.

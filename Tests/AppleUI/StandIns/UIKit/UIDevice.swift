@@ -5,9 +5,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  open class var current: UIDevice { device }
-
-  private static let device = UIDevice()
+  public static let current = UIDevice()
 
   /// The kind of the device, which tests set.
   open var userInterfaceIdiom = UIUserInterfaceIdiom.phone

@@ -3,13 +3,8 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
-
+open class UIGestureRecognizer: GestureRecognizer {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open var isEnabled = true
-  open var state = State.possible
   open internal(set) weak var view: UIView?
 
   /// The properties of the simulated gesture, such as the number of fingers.
@@ -17,35 +12,13 @@ open class UIGestureRecognizer: NSObject {
   /// Tests can set them.
   public var stage = UIGestureStage()
 
-  private var targets: [(target: WeakTarget, action: Selector)] = []
-
-  public init(target: Any?, action: Selector?) {
-    super.init()
-    if let target, let action { addTarget(target, action: action) }
-  }
-
   open var numberOfTouches: Int { stage.touches }
   open var modifierFlags: UIKeyModifierFlags { stage.modifierFlags }
 
-  /// Adds a target, which is not retained.
+  /// Sets the target, which is not retained.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append((WeakTarget(object: target as AnyObject), action))
+    (self.target, self.action) = (target as AnyObject, action)
   }
-
-  /// Enters a state, then calls `perform` with each target and its action.
-  ///
-  /// `perform` must call the method itself: Linux has no Objective-C runtime to find a method by
-  /// name.
-  public func enter(_ state: State, _ perform: (AnyObject, Selector) -> Void) {
-    self.state = state
-    for (target, action) in targets {
-      if let object = target.object { perform(object, action) }
-    }
-  }
-}
-
-private struct WeakTarget {
-  weak var object: AnyObject?
 }
 
 /// The properties of a gesture that a test simulates.
@@ -77,13 +50,10 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  public static let discrete = UIScrollTypeMask(rawValue: 1)
-  public static let continuous = UIScrollTypeMask(rawValue: 2)
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+  public static let all = UIScrollTypeMask(rawValue: 3)
 }
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
@@ -100,8 +70,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let isSeen =
       stage.touches == 0
       ? !allowedScrollTypesMask.isEmpty
-      : (minimumNumberOfTouches...maximumNumberOfTouches).contains(stage.touches)
-    let isReceived = isEnabled && view?.isUserInteractionEnabled == true
+      : stage.touches <= maximumNumberOfTouches
+    let isReceived = view?.isUserInteractionEnabled == true
     return isSeen && isReceived && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 }

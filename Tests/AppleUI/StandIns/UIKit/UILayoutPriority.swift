@@ -3,15 +3,7 @@
 
 public import Foundation
 
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Float
-
-  public init(rawValue: Float) { self.rawValue = rawValue }
-
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
-}
+public enum UILayoutPriority: Sendable { case defaultHigh, defaultLow }
 
 @MainActor
 public class NSLayoutConstraint: NSObject {

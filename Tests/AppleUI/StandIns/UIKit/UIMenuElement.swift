@@ -4,27 +4,18 @@
 public import Foundation
 
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-  public internal(set) var title = ""
-  public internal(set) var image: UIImage?
-}
+open class UIMenuElement: NSObject {}
 
-@preconcurrency @MainActor
 open class UICommand: UIMenuElement {}
 
-@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  public init(title: String = "", children: [UIMenuElement] = []) {
-    super.init()
-    self.title = title
-  }
+  public let title: String
+
+  public init(title: String = "") { self.title = title }
 }
 
 @MainActor
-public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  func addAnimations(_ animations: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping () -> Void)
-}
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {}
 
 @preconcurrency @MainActor
 open class UIInputSuggestion: NSObject {}

@@ -14,12 +14,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   public let keyCode: UIKeyboardHIDUsage
-  public let characters: String
 
-  public init(_ keyCode: UIKeyboardHIDUsage, _ characters: String) {
-    self.keyCode = keyCode
-    self.characters = characters
-  }
+  public init(_ keyCode: UIKeyboardHIDUsage) { self.keyCode = keyCode }
 }
 
 /// A press of a button or of a key on a hardware keyboard.
@@ -30,5 +26,4 @@ open class UIPress: NSObject {
   public init(_ key: UIKey?) { self.key = key }
 }
 
-@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {}

@@ -98,7 +98,6 @@ public class UITextInputMode: NSObject {
   public init(_ primaryLanguage: String?) { self.primaryLanguage = primaryLanguage }
 }
 
-@preconcurrency @MainActor
 open class UIWindow: UIView {
   private let scope = FocusScope()
 

@@ -41,16 +41,6 @@ extension UITextField {
     if mayChange(stage.marked ?? stage.selection, to: string) { insertText(string) }
   }
 
-  func deleteBeforeCaret() {
-    guard stage.selection.length == 0 else {
-      propose(stage.selection, "")
-      return
-    }
-    guard stage.selection.location > 0 else { return }
-    let index = stage.selection.location - 1
-    propose((stage.string as NSString).rangeOfComposedCharacterSequence(at: index), "")
-  }
-
   /// Deletes the character after the caret, as a hardware keyboard can.
   ///
   /// UIKit doesn't ask the delegate.
@@ -61,45 +51,6 @@ extension UITextField {
       range = (stage.string as NSString).rangeOfComposedCharacterSequence(at: range.location)
     }
     change(range, to: "")
-  }
-
-  // MARK: - Clipboard
-
-  func copySelection() {
-    guard stage.selection.length > 0 else { return }
-    UIPasteboard.general.string = string(in: stage.selection)
-  }
-
-  /// Deletes the selection if the delegate allows it, and only then copies it to the clipboard.
-  func cutSelection() {
-    guard stage.selection.length > 0 else { return }
-    let selected = string(in: stage.selection)
-    if propose(stage.selection, "") { UIPasteboard.general.string = selected }
-  }
-
-  /// Pastes the text on the clipboard, and moves the caret to the end of the pasted text.
-  ///
-  /// UIKit moves the caret even if the delegate has refused the change.
-  func pasteString() {
-    guard let pasted = UIPasteboard.general.string else { return }
-    let range = stage.selection
-    let string = smartInsertDeleteType == .no ? pasted : spaced(pasted, range)
-    guard !propose(range, string) else { return }
-    let caret = stage.caretAfterPaste ?? range.location + string.utf16.count
-    let selection = NSRange(location: caret, length: 0)
-    if stage.setsCaretLater {
-      Task { moveSelection(to: selection) }
-    } else {
-      moveSelection(to: selection)
-    }
-  }
-
-  /// Returns the pasted text, with a space before it unless `range` starts at the beginning of the
-  /// text.
-  ///
-  /// UIKit adds the space if smart insertion is enabled.
-  private func spaced(_ string: String, _ range: NSRange) -> String {
-    range.location > 0 ? " " + string : string
   }
 
   // MARK: - Buttons
@@ -115,7 +66,6 @@ extension UITextField {
   public func pressReturn() {
     guard delegate?.textFieldShouldReturn?(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)
-    sendActions(for: .primaryActionTriggered)
   }
 }
 

@@ -8,12 +8,6 @@ extension UITextField {
     stage.isEditing = true
     stage.shownInput = UITextFieldStage.Input(self)
     delegate?.textFieldDidBeginEditing?(self)
-    sendActions(for: .editingDidBegin)
-    NotificationCenter.default.post(
-      name: UITextField.textDidBeginEditingNotification,
-      object: self
-    )
-    if clearsOnBeginEditing { pressClearButton() }
     moveSelection(to: NSRange(location: stage.length, length: 0))
   }
 
@@ -22,8 +16,6 @@ extension UITextField {
     stage.shownInput = nil
     let answer: Void? = delegate?.textFieldDidEndEditing?(self, reason: reason)
     if answer == nil { delegate?.textFieldDidEndEditing?(self) }
-    sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
   }
 
   /// Ends editing with the reason `cancelled`, as the Menu button of an Apple TV remote does.

@@ -3,16 +3,11 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
-  public nonisolated static let textDidBeginEditingNotification =
-    NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification =
-    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   public nonisolated static let textDidChangeNotification =
     NSNotification.Name("UITextFieldTextDidChangeNotification")
 
@@ -22,7 +17,6 @@ open class UITextField: UIControl, UITextInput {
   open var font: UIFont?
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
-  open var clearsOnBeginEditing = false
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
   open var minimumFontSize: CGFloat = 0
@@ -46,10 +40,6 @@ open class UITextField: UIControl, UITextInput {
 
   /// The parts of the field's state that only tests access.
   public let stage = UITextFieldStage()
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func sendActions(for controlEvents: UIControl.Event) {
     if controlEvents.contains(.editingChanged) { stage.changes += 1 }
@@ -85,7 +75,15 @@ open class UITextField: UIControl, UITextInput {
     change(range, to: text)
   }
 
-  open func deleteBackward() { deleteBeforeCaret() }
+  open func deleteBackward() {
+    guard stage.selection.length == 0 else {
+      propose(stage.selection, "")
+      return
+    }
+    guard stage.selection.location > 0 else { return }
+    let index = stage.selection.location - 1
+    propose((stage.string as NSString).rangeOfComposedCharacterSequence(at: index), "")
+  }
 
   // MARK: - Accessibility
 
@@ -135,11 +133,36 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: - The edit menu
 
-  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) {
+    guard stage.selection.length > 0 else { return }
+    UIPasteboard.general.string = string(in: stage.selection)
+  }
 
-  open override func copy(_ sender: Any?) { copySelection() }
+  /// Deletes the selection if the delegate allows it, and only then copies it to the clipboard.
+  open override func cut(_ sender: Any?) {
+    guard stage.selection.length > 0 else { return }
+    let selected = string(in: stage.selection)
+    if propose(stage.selection, "") { UIPasteboard.general.string = selected }
+  }
 
-  open override func paste(_ sender: Any?) { pasteString() }
+  /// Pastes the text on the clipboard, and moves the caret to the end of the pasted text.
+  ///
+  /// UIKit moves the caret even if the delegate has refused the change.
+  open override func paste(_ sender: Any?) {
+    guard let pasted = UIPasteboard.general.string else { return }
+    let range = stage.selection
+    // If smart insertion is enabled, UIKit adds a space before a text that is pasted inside another.
+    let isSpaced = smartInsertDeleteType != .no && range.location > 0
+    let string = isSpaced ? " " + pasted : pasted
+    guard !propose(range, string) else { return }
+    let caret = stage.caretAfterPaste ?? range.location + string.utf16.count
+    let selection = NSRange(location: caret, length: 0)
+    if stage.setsCaretLater {
+      Task { moveSelection(to: selection) }
+    } else {
+      moveSelection(to: selection)
+    }
+  }
 
   open override func selectAll(_ sender: Any?) {
     moveSelection(to: NSRange(location: 0, length: stage.length))

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-public import Foundation
-
-@MainActor
-public protocol UITextInputTraits: NSObjectProtocol {}
-
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
@@ -31,10 +26,4 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-}
+public enum UITextContentType: Sendable { case oneTimeCode }

@@ -23,21 +23,6 @@ public class UITextRange: NSObject {
   var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
+/// A view into which the user types text.
 @MainActor
-public protocol UIKeyInput: UITextInputTraits {
-  func insertText(_ text: String)
-  func deleteBackward()
-}
-
-@MainActor
-public protocol UITextInput: UIKeyInput {
-  var selectedTextRange: UITextRange? { get set }
-  var markedTextRange: UITextRange? { get }
-  var beginningOfDocument: UITextPosition { get }
-  var endOfDocument: UITextPosition { get }
-  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  func unmarkText()
-  func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-}
+public protocol UITextInput: NSObjectProtocol {}

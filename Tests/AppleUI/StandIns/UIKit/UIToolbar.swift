@@ -3,7 +3,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UIToolbar: UIView {
   public private(set) var items: [UIBarButtonItem]?
 
@@ -24,9 +23,7 @@ open class UIToolbar: UIView {
 
 @preconcurrency @MainActor
 public class UIBarButtonItem: NSObject {
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace
-  }
+  public enum SystemItem: Sendable { case done, flexibleSpace }
 
   public enum Style: Int, Sendable { case plain, bordered, done }
 
@@ -37,20 +34,13 @@ public class UIBarButtonItem: NSObject {
   public var isEnabled = true
   public var accessibilityLabel: String?
 
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
   }
 
-  public init(
-    title: String? = nil,
-    image: UIImage? = nil,
-    primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
+  public init(primaryAction: UIAction? = nil) {
     systemItem = nil
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
   }
 

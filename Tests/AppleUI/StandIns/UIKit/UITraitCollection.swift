@@ -3,14 +3,7 @@
 
 public import Foundation
 
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-}
+public enum UIContentSizeCategory: Sendable { case large, extraExtraLarge }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1

@@ -6,7 +6,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
-@preconcurrency @MainActor
 open class UIView: UIResponder {
   open var frame: CGRect
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
@@ -96,12 +95,6 @@ open class UIView: UIResponder {
   private func tellOfWindow() {
     didMoveToWindow()
     for view in subviews { view.tellOfWindow() }
-  }
-
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    if isFirstResponder { return resignFirstResponder() }
-    return subviews.contains { $0.endEditing(force) }
   }
 
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 /// Compares a front end, such as a UIKit text field, with the engine, by playing scenarios in both.
 @MainActor
 enum FrontEndReport {
@@ -23,7 +25,8 @@ enum FrontEndReport {
   ) throws -> [String] {
     var problems: [String] = []
     for scenario in try Scenario.read(file).compactMap({ try converted($0.get()) }) {
-      let differences = try ScenarioPlay(scenario).differences(in: frontEnd)
+      let play = try ScenarioPlay(scenario.script, place: scenario.place)
+      let differences = try play.differences(in: frontEnd)
       if forced[scenario.id] == nil {
         problems += differences
       } else if differences.isEmpty {
@@ -43,13 +46,17 @@ extension FrontEndReport {
   /// - Parameters:
   ///   - frontEnd: The front end.
   ///   - seeds: The seeds of the scenarios.
+  ///   - skipsOnCommit: Whether to skip scenarios with formatting on commit.
   /// - Returns: The differences, with the script.
   /// - Throws: `ScriptError` if a script cannot be played.
-  static func problems(of frontEnd: any FrontEnd, seeds: Range<UInt64>) throws -> [String] {
-    for seed in seeds {
-      let scenario = try RandomScenario.scenario(seed: seed, count: 40)
-      let play = try ScenarioPlay(scenario)
-      if play.hidesAnEvent { continue }
+  static func problems(
+    of frontEnd: any FrontEnd,
+    seeds: Range<UInt64>,
+    skipsOnCommit: Bool = false
+  ) throws -> [String] {
+    for script in seeds.map({ RandomScript.inField(seed: $0) }) {
+      let play = try ScenarioPlay(script.line, place: script.line)
+      if play.hidesAnEvent || skipsOnCommit && script.style["formatting"] != nil { continue }
       let problems = try play.differences(in: frontEnd)
       if !problems.isEmpty { return problems }
     }

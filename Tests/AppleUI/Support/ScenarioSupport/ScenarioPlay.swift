@@ -4,19 +4,21 @@ import NumericText
 
 @testable import NumericTextReplay
 
-/// Plays a scenario in a front end, and compares the front end's states with those of the engine.
+/// Plays a script in a front end, and compares the front end's states with those of the engine.
 @MainActor
 struct ScenarioPlay {
-  private let scenario: Scenario
+  private let place: String
   private let style: ScriptStyle
   private let initial: Numeral?
   private let events: [ScriptEvent]
   private let expected: [Script.State]
 
-  /// Plays the scenario in the engine to determine the expected states.
-  init(_ scenario: Scenario) throws(ScriptError) {
-    self.scenario = scenario
-    let object = try JSONObject(line: scenario.script)
+  /// Plays the script in the engine to determine the expected states.
+  ///
+  /// `place` names the script in messages.
+  init(_ script: String, place: String) throws(ScriptError) {
+    self.place = place
+    let object = try JSONObject(line: script)
     style = try ScriptStyle(object.required("style", object.object))
     initial = try object.numeral("initial")
     events = try object.required("events", object.objects).map { event throws(ScriptError) in
@@ -65,7 +67,7 @@ struct ScenarioPlay {
     for (index, event) in events.enumerated() {
       try play(event, on: field, &style)
       differences += Self.compare(field, with: expected[index]).map {
-        "\(scenario.place), event \(index): \($0)"
+        "\(place), event \(index): \($0)"
       }
     }
     return differences

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Tests with a user of UIKit fields need UIKit, so this module re-exports it.
 @_exported public import UIKit
+
+// Tests with a user of UIKit fields need UIKit, so this module re-exports it.
+@testable import Hands
 
 /// A simulated user of a text field on a phone.
 ///
@@ -18,6 +20,9 @@ public struct User {
 
   /// The window of the field, without which the field cannot have the focus.
   public let window: UIWindow
+
+  /// The hand that moves the caret.
+  private var hand: Hand { Hand(field: field) }
 
   /// Performs an action of the user as one event.
   private let event: @MainActor (() -> Void) -> Void
@@ -75,12 +80,7 @@ extension User {
 
   /// Selects a range of UTF-16 offsets.
   @discardableResult
-  public func select(_ range: Range<Int>) -> Self {
-    let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound)
-    let end = field.position(from: field.beginningOfDocument, offset: range.upperBound)
-    guard let start, let end else { return self }
-    return act { field.selectedTextRange = field.textRange(from: start, to: end) }
-  }
+  public func select(_ range: Range<Int>) -> Self { act { hand.select(range) } }
 
   /// Leaves the field.
   @discardableResult
@@ -102,7 +102,7 @@ extension User {
   @discardableResult
   public func press(_ keyCode: UIKeyboardHIDUsage, _ character: String) -> Self {
     act {
-      let presses: Set = [UIPress(UIKey(keyCode, character))]
+      let presses: Set = [UIPress(UIKey(keyCode))]
       field.pressesBegan(presses, with: nil)
       field.typeKey(character)
       field.pressesEnded(presses, with: nil)
@@ -114,30 +114,6 @@ extension User {
   public func deleteBackward(_ count: Int = 1) -> Self {
     act { for _ in 0..<count { field.deleteBackward() } }
   }
-
-  /// Presses the left arrow key, which moves by one character.
-  @discardableResult
-  public func moveLeft() -> Self {
-    let start = selection.lowerBound
-    let target = selection.isEmpty && start > 0 ? character(at: start - 1).location : start
-    return select(target..<target)
-  }
-
-  /// Presses the right arrow key, which moves by one character.
-  @discardableResult
-  public func moveRight() -> Self {
-    let end = selection.upperBound
-    let isMoving = selection.isEmpty && end < length
-    let target = isMoving ? NSMaxRange(character(at: end)) : end
-    return select(target..<target)
-  }
-
-  private func character(at offset: Int) -> NSRange {
-    ((field.text ?? "") as NSString).rangeOfComposedCharacterSequence(at: offset)
-  }
-
-  /// The length of the text, in UTF-16 units.
-  public var length: Int { field.text?.utf16.count ?? 0 }
 
   /// Presses Return.
   @discardableResult
@@ -251,9 +227,5 @@ extension User {
   public func unmark() -> Self { act { field.unmarkText() } }
 
   /// The selection, in UTF-16 offsets.
-  public var selection: Range<Int> {
-    guard let range = field.selectedTextRange else { return 0..<0 }
-    let start = field.offset(from: field.beginningOfDocument, to: range.start)
-    return start..<field.offset(from: field.beginningOfDocument, to: range.end)
-  }
+  public var selection: Range<Int> { hand.selection }
 }

@@ -28,10 +28,7 @@ import TouchUser
     ]
     let log = Log()
     let tokens = names.map { name in
-      NotificationTokens([name], of: manager) { _ in
-        let text = name.rawValue.replacing("NSUndoManager", with: "")
-        log.lines.append(text.replacing("Notification", with: ""))
-      }
+      NotificationTokens([name], of: manager) { _ in log.lines.append(name.rawValue) }
     }
     desk.user.tap()
     // There is nothing to undo yet.

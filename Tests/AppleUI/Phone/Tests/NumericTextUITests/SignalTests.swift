@@ -8,23 +8,23 @@ import TouchUser
   private let desk = Desk(5 as Decimal, .currency(code: "USD").step(0.5), in: NumericTextInput())
 
   @Test func vibratesOnRefusalOnlyIfConfigured() {
-    let count = UIFeedbackGenerator.count
+    let count = UINotificationFeedbackGenerator.count
     desk.user.tap().type("x")
-    #expect(UIFeedbackGenerator.count == count)
+    #expect(UINotificationFeedbackGenerator.count == count)
     desk.delegate.configuration.vibratesOnRefusal = true
     desk.user.type("x")
-    #expect(UIFeedbackGenerator.count == count + 1)
+    #expect(UINotificationFeedbackGenerator.count == count + 1)
   }
 
   @Test func doesNotSignalTheSeparatorKeyInMinorUnitEntry() {
     desk.delegate.style = .currency(code: "USD").entry(.minorUnits)
     desk.delegate.configuration.vibratesOnRefusal = true
-    let count = UIFeedbackGenerator.count
+    let count = UINotificationFeedbackGenerator.count
     desk.user.withVoiceOver {
       desk.user.tap().type(".")
       #expect(desk.refusals == [.noSeparatorInMinorUnits])
       #expect(desk.user.announcements.isEmpty)
-      #expect(UIFeedbackGenerator.count == count)
+      #expect(UINotificationFeedbackGenerator.count == count)
     }
   }
 

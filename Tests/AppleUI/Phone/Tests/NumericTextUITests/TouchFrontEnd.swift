@@ -51,28 +51,21 @@ struct Touch: FieldUser {
 
   func deleteForward() { field.deleteForward() }
 
-  func move(_ move: NumericTextCaretMove) {
-    switch move {
-    case .backward: user.moveLeft()
-    case .forward: user.moveRight()
-    case .start: user.select(0..<0)
-    case .end: user.select(user.length..<user.length)
-    }
-  }
+  func move(_ move: NumericTextCaretMove) { Hand(field: field).move(move) }
 
   /// Selects `range`, as a user does by touch.
   ///
   /// The adapter takes a change of the selection by one character for an arrow key. In this case,
   /// the adapter therefore receives `range` directly instead of from the field.
   func select(_ range: Range<Int>, _ adapter: TextFieldAdapter) {
-    let (old, new) = (selection, range.clamped(to: 0..<user.length))
+    let (old, new) = (selection, range.clamped(to: 0..<user.text.utf16.count))
     let distances = [
       abs(new.lowerBound - old.lowerBound), abs(new.upperBound - old.upperBound),
     ]
     if distances.max() == 1 { adapter.perform(.select(new)) } else { user.select(new) }
   }
 
-  func selectAll(_ adapter: TextFieldAdapter) { select(0..<user.length, adapter) }
+  func selectAll(_ adapter: TextFieldAdapter) { select(0..<user.text.utf16.count, adapter) }
 
   func replace(_ range: Range<Int>, with text: String) {
     field.propose(NSRange(location: range.lowerBound, length: range.count), text)

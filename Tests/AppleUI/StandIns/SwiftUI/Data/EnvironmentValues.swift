@@ -31,6 +31,12 @@ public struct EnvironmentValues {
     public var undoManager: UndoManager?
   #endif
 
+  /// The actions to perform on Return, innermost first.
+  var submitActions: [() -> Void] = []
+
+  /// Called with the tag of the view that the user chooses in a picker.
+  var choose: @MainActor (Any) -> Void = { _ in }
+
   /// The values of keys that are not declared by SwiftUI.
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,1 +1,1 @@
-../../UIKit/Fault.swift
+../../Common/Fault.swift

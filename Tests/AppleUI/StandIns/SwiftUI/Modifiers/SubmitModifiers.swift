@@ -14,18 +14,6 @@ public enum SubmitLabel: Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-private enum SubmitActionsKey: EnvironmentKey {
-  nonisolated(unsafe) static let defaultValue: [() -> Void] = []
-}
-
-extension EnvironmentValues {
-  /// The actions to perform on Return, innermost first.
-  var submitActions: [() -> Void] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text,

@@ -19,23 +19,10 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
   }
 }
 
-nonisolated public struct ModifiedContent<Content, Modifier> {
-  public var content: Content
-  public var modifier: Modifier
+nonisolated struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+  let content: Content
+  let modifier: Modifier
 
-  public init(content: Content, modifier: Modifier) {
-    self.content = content
-    self.modifier = modifier
-  }
-}
-
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
-
-  @MainActor public var body: Never { preconditionFailure("A modified view has no body.") }
-}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   @MainActor func render(in node: ViewNode, _ context: RenderContext) {
     node.install(modifier, context)
     node.child(0).render(modifier.body(content: _ViewModifier_Content(view: content)), context)
@@ -43,7 +30,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 nonisolated extension View {
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public func modifier<T: ViewModifier>(_ modifier: T) -> some View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -52,11 +39,6 @@ nonisolated extension View {
 nonisolated struct Adjusted<Content: View>: PrimitiveView {
   let content: Content
   let adjust: @MainActor (inout RenderContext, ViewNode) -> Void
-
-  init(_ content: Content, _ adjust: @escaping @MainActor (inout RenderContext, ViewNode) -> Void) {
-    self.content = content
-    self.adjust = adjust
-  }
 
   @MainActor func render(in node: ViewNode, _ context: RenderContext) {
     var context = context
@@ -68,10 +50,8 @@ nonisolated struct Adjusted<Content: View>: PrimitiveView {
 nonisolated extension View {
   func adjusted(
     _ adjust: @escaping @MainActor (inout RenderContext, ViewNode) -> Void
-  ) -> Adjusted<Self> {
-    Adjusted(self, adjust)
-  }
+  ) -> Adjusted<Self> { Adjusted(content: self, adjust: adjust) }
 
   /// Returns the view unchanged, for modifiers that affect only the appearance.
-  func unchanged() -> Adjusted<Self> { Adjusted(self) { _, _ in } }
+  func unchanged() -> Adjusted<Self> { adjusted { _, _ in } }
 }

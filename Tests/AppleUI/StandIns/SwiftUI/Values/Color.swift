@@ -18,9 +18,9 @@ public struct Color: Hashable, Sendable {
 
   // The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
   #if canImport(UIKit)
-    public init(uiColor color: UIColor) { self.init(name: String(describing: color)) }
+    public init(uiColor color: UIColor) { self.init(name: color.name) }
   #elseif canImport(AppKit)
-    public init(nsColor color: NSColor) { self.init(name: String(describing: color)) }
+    public init(nsColor color: NSColor) { self.init(name: color.name) }
   #endif
 
   init(name: String) { self.name = name }
@@ -39,16 +39,9 @@ extension ShapeStyle where Self == Color {
   public static var red: Color { .red }
 }
 
-// The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
-#if canImport(UIKit)
-  extension UIColor {
-    public convenience init(_ color: Color) {
-      let known: [Color: UIColor] = [.red: .red, .blue: .blue]
-      self.init(cgColor: (known[color] ?? .label).cgColor)
-    }
-  }
-#elseif canImport(AppKit)
-  extension NSColor {
+// A watch has neither kind of color.
+#if canImport(UIKit) || canImport(AppKit)
+  extension SystemColor {
     public convenience init(_ color: Color) { self.init(name: color.name) }
   }
 #endif

@@ -25,22 +25,8 @@ public enum VerticalAlignment: Sendable {
 
 public enum Alignment: Sendable { case leading, center, trailing }
 
-public enum Edge: Int8, CaseIterable, Sendable {
-  case top, leading, bottom, trailing
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    public static let top = Edge.Set(rawValue: 1)
-    public static let leading = Edge.Set(rawValue: 2)
-    public static let bottom = Edge.Set(rawValue: 4)
-    public static let trailing = Edge.Set(rawValue: 8)
-    public static let horizontal: Edge.Set = [.leading, .trailing]
-    public static let vertical: Edge.Set = [.top, .bottom]
-    public static let all: Edge.Set = [.horizontal, .vertical]
-  }
+public enum Edge {
+  public enum Set: Sendable { case horizontal, all }
 }
 
 /// The size that a parent proposes to a view.

@@ -10,22 +10,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(_ value: String) { resolved = value }
 
   public init(stringLiteral value: String) { resolved = value }
-
-  public init(stringInterpolation: StringInterpolation) { resolved = stringInterpolation.text }
-
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
-
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-
-    public mutating func appendInterpolation(_ string: String) { text += string }
-
-    public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
-      text += value.description
-    }
-  }
 }
 
 /// A reference to a localized string, which Foundation has only on Apple's platforms.

@@ -3,18 +3,11 @@
 /// The selected part or parts of a text.
 ///
 /// The positions are valid only in the text for which the selection was created.
-nonisolated public struct TextSelection: Equatable, Hashable {
+nonisolated public struct TextSelection: Equatable {
   /// The positions of the selected parts.
-  public enum Indices: Equatable, Hashable {
+  public enum Indices: Equatable {
     case selection(Range<String.Index>)
     case multiSelection(RangeSet<String.Index>)
-
-    public func hash(into hasher: inout Hasher) {
-      switch self {
-      case .selection(let range): hasher.combine(range)
-      case .multiSelection(let ranges): hasher.combine(Array(ranges.ranges))
-      }
-    }
   }
 
   /// The positions of the selected parts.

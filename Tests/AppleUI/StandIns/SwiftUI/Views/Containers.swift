@@ -23,6 +23,7 @@ public typealias HStack<Content: View> = Stack<Content, VerticalAlignment>
 public typealias ZStack<Content: View> = Stack<Content, Alignment>
 public typealias Form<Content: View> = Group<Content>
 public typealias List<Content: View> = Group<Content>
+public typealias NavigationStack<Root: View> = Group<Root>
 
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: Parent

@@ -55,13 +55,7 @@ nonisolated public enum _ConditionalContent<First: View, Second: View>: Primitiv
   }
 }
 
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-
-  public var body: Never { preconditionFailure("An optional view has no body.") }
-}
-
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: View, PrimitiveView where Wrapped: View {
   @MainActor func render(in node: ViewNode, _ context: RenderContext) {
     if let self { node.child(0).render(self, context) }
   }

@@ -85,8 +85,8 @@ import TouchUser
   @Test func aReleasedKeyDoesNotForgetTheNextOne() {
     let field = NumericTextInput()
     let desk = prices(in: field)
-    let digit: Set = [UIPress(UIKey(.keyboard1, "1"))]
-    let decimal: Set = [UIPress(UIKey(.keypadPeriod, ","))]
+    let digit: Set = [UIPress(UIKey(.keyboard1))]
+    let decimal: Set = [UIPress(UIKey(.keypadPeriod))]
     desk.delegate.configuration.keyboardType = .numbersAndPunctuation
     field.pressesBegan(digit, with: nil)
     field.pressesBegan(decimal, with: nil)

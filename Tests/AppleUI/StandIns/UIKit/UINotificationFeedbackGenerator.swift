@@ -4,16 +4,13 @@
 public import Foundation
 
 @preconcurrency @MainActor
-public class UIFeedbackGenerator: NSObject {
-  /// The number of haptic signals since a test last reset it.
+public class UINotificationFeedbackGenerator: NSObject {
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+  /// The number of haptic signals so far.
   public static var count = 0
 
   public override init() {}
-}
-
-@preconcurrency @MainActor
-public class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   public func notificationOccurred(_ notificationType: FeedbackType) { Self.count += 1 }
 }

@@ -4,18 +4,12 @@
 public import Foundation
 
 extension Notification.Name {
-  public static let NSUndoManagerCheckpoint =
-    Notification.Name("NSUndoManagerCheckpointNotification")
-  public static let NSUndoManagerDidCloseUndoGroup =
-    Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-  public static let NSUndoManagerWillUndoChange =
-    Notification.Name("NSUndoManagerWillUndoChangeNotification")
-  public static let NSUndoManagerWillRedoChange =
-    Notification.Name("NSUndoManagerWillRedoChangeNotification")
-  public static let NSUndoManagerDidUndoChange =
-    Notification.Name("NSUndoManagerDidUndoChangeNotification")
-  public static let NSUndoManagerDidRedoChange =
-    Notification.Name("NSUndoManagerDidRedoChangeNotification")
+  public static let NSUndoManagerCheckpoint = Self("Checkpoint")
+  public static let NSUndoManagerDidCloseUndoGroup = Self("DidCloseUndoGroup")
+  public static let NSUndoManagerWillUndoChange = Self("WillUndoChange")
+  public static let NSUndoManagerWillRedoChange = Self("WillRedoChange")
+  public static let NSUndoManagerDidUndoChange = Self("DidUndoChange")
+  public static let NSUndoManagerDidRedoChange = Self("DidRedoChange")
 }
 
 /// A stand-in for `UndoManager`, which Foundation has only on Apple's platforms.
@@ -26,8 +20,6 @@ open class UndoManager: NSObject {
     let run: @MainActor () -> Void
   }
 
-  private var isPlayingUndo = false
-  private var isPlayingRedo = false
   public var groupsByEvent = true
 
   /// Whether each action outside a group becomes an undo step of its own, as if each action were
@@ -44,8 +36,8 @@ open class UndoManager: NSObject {
 
   public override init() {}
 
-  open var isUndoing: Bool { isPlayingUndo }
-  open var isRedoing: Bool { isPlayingRedo }
+  open private(set) var isUndoing = false
+  open private(set) var isRedoing = false
   open var canUndo: Bool { !past.isEmpty || groups.contains { !$0.isEmpty } }
   open var canRedo: Bool { !future.isEmpty }
 
@@ -86,7 +78,7 @@ open class UndoManager: NSObject {
     guard let group = groups.popLast() else { return Fault.record("No undo group is open.") }
     guard groups.isEmpty else { return groups[groups.count - 1] += group }
     if !group.isEmpty { keep(group) }
-    NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
+    post(.NSUndoManagerDidCloseUndoGroup)
   }
 
   /// Closes the group of the current event, as the run loop does.
@@ -109,21 +101,25 @@ open class UndoManager: NSObject {
     endEvent()
     guard groups.isEmpty else { return Fault.record("undo() was called in an open group.") }
     guard let group = past.popLast() else { return }
-    NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
-    isPlayingUndo = true
+    post(.NSUndoManagerWillUndoChange)
+    isUndoing = true
     play(group)
-    isPlayingUndo = false
-    NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+    isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
   }
 
   open func redo() {
     guard groups.isEmpty else { return Fault.record("redo() was called in an open group.") }
     guard let group = future.popLast() else { return }
-    NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
-    isPlayingRedo = true
+    post(.NSUndoManagerWillRedoChange)
+    isRedoing = true
     play(group)
-    isPlayingRedo = false
-    NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+    isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Runs the actions of a group, and stores the actions that they register as a single step.
