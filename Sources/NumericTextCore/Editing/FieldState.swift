@@ -135,8 +135,9 @@ package struct FieldState: Hashable, Sendable {
     let prefix = layout.prefix(at: range.lowerBound)
     guard !range.isEmpty, range.lowerBound < prefix.upperBound else { return false }
     if range.lowerBound == 0, range.upperBound > prefix.upperBound { return true }
-    let covered = text.slice(utf16: range.clamped(to: prefix))
-    return covered.withScalars { $0.contains { ScalarKind($0) == .minus } }
+    return text.withScalars { text in
+      text[text.positions(utf16: range.clamped(to: prefix))].contains { ScalarKind($0) == .minus }
+    }
   }
 
   /// Returns a range of UTF-16 offsets without the white space at its ends, which can belong to an

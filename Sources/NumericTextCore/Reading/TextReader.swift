@@ -168,9 +168,7 @@ extension TextReader {
 
   /// Returns whether the field's own currency has the ISO code `code`.
   mutating func isOwnCurrency(_ code: StaticString) -> Bool {
-    currencyNames().contains { name in
-      name.utf8.withScalars { $0.count == 3 && $0.has(ScalarText(code), at: 0) }
-    }
+    currencyNames().contains { $0.utf8.count == 3 && $0.length(in: ScalarText(code), at: 0) == 3 }
   }
 
   /// Returns the length of the longest of `words` at the current position, or 0 if none match.
