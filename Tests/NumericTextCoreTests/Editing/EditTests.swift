@@ -33,7 +33,7 @@ import Testing
     let field = Field(.english, Rules())
     let state = field.state(showing: "1234", selecting: selection)
     let edit = try field.edit(.replace(range, with: text), in: state)
-    #expect(edit == Edit(action, text, in: try Place(place, in: state.layout)))
+    #expect(edit == Edit(action, text, in: try Place(place, in: state)))
   }
 
   @Test func deletionDeletesTheSelectionIfThereIsOne() throws {

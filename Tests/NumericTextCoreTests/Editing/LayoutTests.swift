@@ -65,7 +65,8 @@ import Testing
     #expect(layout.slots(around: 4..<9) == CaretSlot(3)..<CaretSlot(6))
     #expect(layout.slots(around: 1..<2) == CaretSlot(1)..<CaretSlot(1))
     #expect(layout.slots(around: 5..<8) == CaretSlot(4)..<CaretSlot(5))
-    #expect(throws: NumericTextRefusal.rangeOutsideText) { try Place(0..<99, in: layout) }
+    let state = FieldState(content, .all, layout, in: glyphs)
+    #expect(throws: NumericTextRefusal.rangeOutsideText) { try Place(0..<99, in: state) }
   }
 
   @Test func theWholeTextStaysSelected() {

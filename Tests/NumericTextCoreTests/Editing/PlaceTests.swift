@@ -5,9 +5,9 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct PlaceTests {
-  private let layout = Layout(editing: numeral("-1234.5"), in: .dollar)
+  private let state = Field(.dollar, Rules()).stages.state(of: numeral("-1234.5"), .caret(.last))
 
-  private func place(_ range: Range<Int>) throws -> Place { try Place(range, in: layout) }
+  private func place(_ range: Range<Int>) throws -> Place { try Place(range, in: state) }
 
   @Test func coversTheContentThatItsRangeTouches() throws {
     #expect(try place(3..<6).slots == CaretSlot(1)..<CaretSlot(3))
@@ -16,9 +16,10 @@ import Testing
     #expect(try place(4..<4).isEmpty)
   }
 
-  @Test func coversTheSignOnlyTogetherWithContent() throws {
+  @Test func coversTheSignThatItsRangeContains() throws {
     #expect(try place(0..<3).coversSign)
-    #expect(try !place(0..<2).coversSign)
+    #expect(try place(0..<2).coversSign)
+    #expect(try !place(1..<3).coversSign)
     #expect(try !place(2..<3).coversSign)
   }
 
@@ -26,9 +27,9 @@ import Testing
     #expect(try place(0..<9).isWhole)
     #expect(try place(2..<9).isWhole)
     #expect(try !place(2..<8).isWhole)
-    #expect(Place(.all, layout).isWhole)
-    #expect(!Place(.caret(CaretSlot(2)), layout).isWhole)
-    #expect(Place(.slots(CaretSlot(0)..<CaretSlot(6)), layout).isWhole)
+    #expect(Place(.all, state.layout).isWhole)
+    #expect(!Place(.caret(CaretSlot(2)), state.layout).isWhole)
+    #expect(Place(.slots(CaretSlot(0)..<CaretSlot(6)), state.layout).isWhole)
   }
 
   @Test(arguments: [-1..<2, 0..<10, 10..<10])
@@ -38,13 +39,15 @@ import Testing
 
   @Test func includesAMinusThatIsContent() throws {
     let glyphs = Glyphs(.dollar, isPlain: true)
-    let layout = Layout(editing: Content(numeral("-12")), in: glyphs)
-    let minus = try Place(0..<1, in: layout)
+    let content = Content(numeral("-12"))
+    let layout = Layout(editing: content, in: glyphs)
+    let state = FieldState(content, .caret(.beforeMinus), layout, in: glyphs)
+    let minus = try Place(0..<1, in: state)
     #expect(minus.startsBeforeMinus && minus.coversSign && minus.slots.isEmpty)
     #expect(minus.slots.lowerBound == CaretSlot(0))
-    #expect(try !Place(0..<0, in: layout).coversSign)
-    #expect(try !Place(1..<3, in: layout).isWhole)
-    #expect(try Place(0..<3, in: layout).isWhole)
+    #expect(try !Place(0..<0, in: state).coversSign)
+    #expect(try !Place(1..<3, in: state).isWhole)
+    #expect(try Place(0..<3, in: state).isWhole)
     #expect(Place(.caret(.beforeMinus), layout).startsBeforeMinus)
   }
 

@@ -12,7 +12,7 @@ import Testing
   ) throws -> Reading {
     let field = Field(.english, Rules())
     let state = field.stages.state(of: numeral(text), .caret(.last))
-    let place = try Place(range, in: state.layout)
+    let place = try Place(range, in: state)
     return try Reading(
       of: Edit(action, "23", in: place),
       in: state.content,
