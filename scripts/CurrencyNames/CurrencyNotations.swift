@@ -90,7 +90,7 @@ extension CurrencyNotations {
   /// Region letters that people write before a currency symbol, but that no locale uses.
   static let writtenRegions: Set = ["BDS", "CAN", "COL", "IR", "MEX", "MOP", "RMB", "Z"]
 
-  /// Letters next to a currency symbol that mean a multiple, except before a dollar sign and a number:
-  /// `5 K€`, `T€ 5`, `₹L 5`.
+  /// Letters next to a currency symbol that mean a multiple, except before a number and next to `$` or
+  /// `£`: `5 K€`, `T€ 5`, `₹L 5`.
   package static let multiples: Set = ["B", "G", "K", "L", "MN", "T"]
 }

@@ -31,7 +31,7 @@ extension GeneratedFile {
           /// Region letters next to a currency symbol: `US$`, `$CA`, `£ RU`.
           static let regions: StaticString = \(literal(words(lists.regions)))
 
-          /// Region letters that mean a multiple, except before a dollar sign and a number.
+          /// Region letters that mean a multiple, except before a number and next to `$` or `£`.
           static let multiples: StaticString = \(literal(words(CurrencyNotations.multiples)))
 
           /// Single letters that are a currency when they precede a number: `R5`.

@@ -15,7 +15,8 @@ struct NotationLists {
 
   private mutating func add(_ notation: String) {
     if let letters = notation.lettersBesideSign {
-      if !codes.contains(letters) { regions.insert(letters) }
+      // Next to a sign, a K means thousands.
+      if !codes.contains(letters), letters != "K" { regions.insert(letters) }
     } else if notation.isCapitals, notation.count == 1 {
       loneLetters.insert(notation)
     } else if notation.isCapitals, notation.count == 3 {

@@ -25,11 +25,11 @@ extension CurrencyWords {
   /// Region letters next to a currency symbol: `US$`, `$CA`, `£ RU`.
   static let regions: StaticString = """
     A|AR|AU|B|BB|BD|BDS|BM|BN|BR|BS|BZ|C|CA|CAN|CI|CL|CN|CO|COL|CU|CY|DO|E|EC|EG|F|FJ|FK|G|GB|\
-    GH|GI|GY|HK|IE|IL|IR|IT|J|JM|JP|K|KA|KB|KR|KY|L|LB|LR|MEX|MN|MOP|MT|MX|MZ|N|NA|NT|NZ|R|RD|\
-    RH|RMB|RU|S|SB|SD|SG|SI|SR|SU|T|TH|TT|U|UK|US|UY|WS|Z|ZN|
+    GH|GI|GY|HK|IE|IL|IR|IT|J|JM|JP|KA|KB|KR|KY|L|LB|LR|MEX|MN|MOP|MT|MX|MZ|N|NA|NT|NZ|R|RD|RH\
+    |RMB|RU|S|SB|SD|SG|SI|SR|SU|T|TH|TT|U|UK|US|UY|WS|Z|ZN|
     """
 
-  /// Region letters that mean a multiple, except before a dollar sign and a number.
+  /// Region letters that mean a multiple, except before a number and next to `$` or `£`.
   static let multiples: StaticString = """
     B|G|K|L|MN|T|
     """

@@ -121,11 +121,10 @@ extension CurrencyWords {
     let hasSign = sign < text.count && text.kind(at: sign) == .currency
     guard end > start else {
       guard hasSign, sign == start else { return 0 }
-      return signLength(in: text, sign: start)
+      return signLength(in: text, sign: start, isBefore: isBefore)
     }
     let letters = text[start..<end]
-    let isDollar = hasSign && text.scalar(at: sign) == "$"
-    if hasSign, isCode(letters) || isRegion(letters, isBefore && isDollar) {
+    if hasSign, isCode(letters) || isRegion(letters, besideSignAt: sign, in: text, isBefore) {
       return text.after(sign) - start
     }
     let followsSign = text.scalar(before: start).map { ScalarKind($0) == .currency } ?? false
@@ -134,12 +133,12 @@ extension CurrencyWords {
   }
 
   /// Returns the length of the currency symbol at `sign`, including any region letters after it.
-  private static func signLength(in text: ScalarText, sign: Int) -> Int {
+  private static func signLength(in text: ScalarText, sign: Int, isBefore: Bool) -> Int {
     let end = text.after(sign)
     let letters = afterBlank(in: text, at: end)
     let lettersEnd = lettersEnd(in: text, from: letters)
-    let isRegion = isRegion(text[letters..<lettersEnd], false) && !text.isLetter(at: lettersEnd)
-    return (isRegion ? lettersEnd : end) - sign
+    let isRegion = isRegion(text[letters..<lettersEnd], besideSignAt: sign, in: text, isBefore)
+    return (isRegion && !text.isLetter(at: lettersEnd) ? lettersEnd : end) - sign
   }
 
   /// Returns the position after the capital Latin letters at `start`, reading at most four of them.
@@ -157,9 +156,16 @@ extension CurrencyWords {
   /// Returns whether `letters` name a region when they are next to a currency symbol, as in `US$`.
   ///
   /// Letters that can multiply the number, such as the `B` in `5B$` and the `T` in `T€ 5`, name a
-  /// region only if `precedeDollar` is true: before a dollar sign before the number, as in `B$5`.
-  private static func isRegion(_ letters: ScalarText, _ precedeDollar: Bool) -> Bool {
-    isListed(letters, regions) && (precedeDollar || !isListed(letters, multiples))
+  /// region only before the number, next to a sign of dollars or pounds: `B$5`, `L£5`.
+  private static func isRegion(
+    _ letters: ScalarText,
+    besideSignAt sign: Int,
+    in text: ScalarText,
+    _ isBefore: Bool
+  ) -> Bool {
+    guard isListed(letters, regions) else { return false }
+    let scalar = text.scalar(at: sign)
+    return (isBefore && (scalar == "$" || scalar == "£")) || !isListed(letters, multiples)
   }
 
   private static func isListed(_ letters: ScalarText, _ list: StaticString) -> Bool {

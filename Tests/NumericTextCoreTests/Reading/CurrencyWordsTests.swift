@@ -76,10 +76,15 @@ import Testing
 
   @Test func findsEveryRegionOnEitherSideOfASign() {
     for region in CurrencyWords.regions.description.split(separator: "|") {
-      for text in ["\(region)€", "€\(region)", "\(region) €", "€ \(region)"] {
+      for text in ["\(region)$", "$\(region)", "\(region) $", "$ \(region)"] {
         #expect(Self.length(in: text, isBefore: true) == text.count, "\(text)")
       }
     }
+  }
+
+  @Test(arguments: ["K€", "T€", "T €", "K£", "K$", "M$", "L₹"])
+  func aLetterThatMultipliesNamesNoRegion(_ text: String) {
+    #expect(Self.length(in: text, isBefore: true) == 0)
   }
 
   @Test func findsAWordAfterOtherText() {
