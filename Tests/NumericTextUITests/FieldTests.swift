@@ -56,6 +56,17 @@
       #expect(desk.shown == "$12|")
     }
 
+    @Test func attachingToAnotherFieldMovesTheDelegate() {
+      desk.delegate.value = 5
+      let other = User(of: User.makeField())
+      desk.delegate.attach(to: other.field)
+      #expect(desk.field.delegate == nil)
+      #expect(other.shown == "$5.00")
+      other.tap().type("6")
+      #expect(desk.delegate.value == 56)
+      #expect(desk.shown == "$5.00")
+    }
+
     @Test func attachingToAFieldThatIsBeingEditedKeepsEditing() {
       desk.delegate.detach()
       desk.user.tap()

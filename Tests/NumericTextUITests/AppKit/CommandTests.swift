@@ -72,7 +72,9 @@
       #expect(desk.delegate.value == 5)
     }
 
-    @Test func upAndDownStep() {
+    @Test(arguments: [false, true])
+    func upAndDownStep(isDraggable: Bool) {
+      desk.delegate.allowsScrubbing = isDraggable
       desk.delegate.style = desk.delegate.style.step(0.05)
       desk.user.tap().press("moveUp:")
       #expect(desk.shown == "$5.05|")

@@ -87,13 +87,6 @@
       #expect(desk.field.stringValue == "$5.00")
     }
 
-    @Test func attachingToAnotherFieldMovesTheValue() {
-      desk.delegate.value = 5
-      desk.delegate.attach(to: desk.user.other)
-      #expect(desk.user.other.stringValue == "$5.00")
-      #expect(desk.field.delegate == nil)
-    }
-
     @Test func newDelegateReplacesTheOldOne() {
       let new = NumericTextFieldDelegate(value: 0 as Decimal, style: desk.delegate.style)
       desk.delegate.detach()

@@ -1,28 +1,36 @@
 // SPDX-License-Identifier: MIT
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
-public typealias NSFont = SystemFont
 public typealias NSFontDescriptor = SystemFontDescriptor
+
+public final class NSFont: NSObject, SystemFont, Sendable {
+  public let fontName: String
+  public let pointSize: CGFloat
+
+  public init(standIn name: String, size: CGFloat) { (fontName, pointSize) = (name, size) }
+
+  /// Returns whether both fonts have the same name and size.
+  public override func isEqual(_ object: Any?) -> Bool { equals(object) }
+}
 
 extension NSFont {
   public convenience init?(descriptor: NSFontDescriptor, size: CGFloat) {
-    self.init(descriptor.name, size)
+    self.init(of: descriptor, size: size)
   }
 
-  public static var systemFontSize: CGFloat { 13 }
+  public class var systemFontSize: CGFloat { 13 }
 
   /// Returns the size of the text in a control.
-  public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+  public class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
     switch controlSize {
     case .mini: 9
     case .small: 11
-    case .regular, .large: systemFontSize
+    case .regular, .large: 13
     }
   }
 
-  public static func preferredFont(forTextStyle style: TextStyle) -> NSFont {
-    NSFont(style.rawValue, systemFontSize)
+  public class func preferredFont(forTextStyle style: TextStyle) -> NSFont {
+    NSFont(standIn: style.rawValue, size: systemFontSize)
   }
 }

@@ -6,23 +6,21 @@ public import Foundation
 public final class NSPasteboard: NSObject {
   public enum PasteboardType: Sendable { case string }
 
-  public static let general = NSPasteboard(contents: [:])
+  public static let general = NSPasteboard()
 
-  private var contents: [PasteboardType: String]
-
-  private init(contents: [PasteboardType: String]) { self.contents = contents }
+  private var text: String?
 
   @discardableResult
   public func clearContents() -> Int {
-    contents = [:]
+    text = nil
     return 1
   }
 
   @discardableResult
   public func setString(_ string: String, forType type: PasteboardType) -> Bool {
-    contents[type] = string
+    text = string
     return true
   }
 
-  public func string(forType type: PasteboardType) -> String? { contents[type] }
+  public func string(forType type: PasteboardType) -> String? { text }
 }

@@ -5,14 +5,12 @@ public import Foundation
 open class NSWorkspace: NSObject {
   nonisolated(unsafe) public static let shared = NSWorkspace()
 
-  private var observers: [ObjectIdentifier: () -> Void] = [:]
-
-  /// A lock for `observers`, because an observation can end on any thread.
-  private let lock = NSLock()
+  /// The observations, which are not retained.
+  private var observations: [() -> NSKeyValueObservation?] = []
 
   /// Whether VoiceOver is on, as set by tests.
   public var isVoiceOverEnabled = false {
-    didSet { for observer in lock.withLock({ Array(observers.values) }) { observer() } }
+    didSet { for observation in observations { observation()?.notify() } }
   }
 
   /// Observes `isVoiceOverEnabled`, the only observable property of the stand-in.
@@ -20,14 +18,10 @@ open class NSWorkspace: NSObject {
     _ keyPath: KeyPath<NSWorkspace, Value>,
     changeHandler: @escaping @Sendable (NSWorkspace, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observation = NSKeyValueObservation()
-    let id = ObjectIdentifier(observation)
-    let notify = { [unowned self] in changeHandler(self, NSKeyValueObservedChange()) }
-    lock.withLock { observers[id] = notify }
-    observation.onInvalidate = { [weak self] in
-      guard let self else { return }
-      _ = lock.withLock { observers.removeValue(forKey: id) }
+    let observation = NSKeyValueObservation { [unowned self] in
+      changeHandler(self, NSKeyValueObservedChange())
     }
+    observations.append { [weak observation] in observation }
     return observation
   }
 }
@@ -36,9 +30,9 @@ open class NSWorkspace: NSObject {
 ///
 /// Foundation has this class only on Apple's platforms.
 public final class NSKeyValueObservation: NSObject {
-  var onInvalidate: () -> Void = {}
+  let notify: () -> Void
 
-  deinit { onInvalidate() }
+  init(notify: @escaping () -> Void) { self.notify = notify }
 }
 
 public struct NSKeyValueObservedChange<Value> {}

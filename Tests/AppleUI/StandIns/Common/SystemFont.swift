@@ -3,44 +3,55 @@
 
 public import Foundation
 
-/// What is the same for the fonts of UIKit and AppKit: `UIFont` and `NSFont`.
-public final class SystemFont: NSObject, Sendable {
-  public enum TextStyle: String, Sendable {
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
-    case caption1, caption2
-  }
+/// What is the same for the font classes of UIKit and AppKit, `UIFont` and `NSFont`.
+public protocol SystemFont: NSObject {
+  var fontName: String { get }
+  var pointSize: CGFloat { get }
 
-  public enum Weight: Sendable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
+  init(standIn name: String, size: CGFloat)
+}
 
-  public let fontName: String
-  public let pointSize: CGFloat
-
-  init(_ name: String, _ size: CGFloat) { (fontName, pointSize) = (name, size) }
-
-  public convenience init?(name: String, size: CGFloat) { self.init(name, size) }
+extension SystemFont {
+  public typealias TextStyle = SystemFontTextStyle
+  public typealias Weight = SystemFontWeight
 
   public var ascender: CGFloat { pointSize }
   public var descender: CGFloat { -pointSize * 0.2 }
+
   public var fontDescriptor: SystemFontDescriptor { SystemFontDescriptor(fontName, pointSize) }
 
-  public static func systemFont(ofSize size: CGFloat) -> SystemFont { SystemFont("System", size) }
+  public init?(name: String, size: CGFloat) { self.init(standIn: name, size: size) }
 
-  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> SystemFont {
-    SystemFont("System-\(weight)", size)
+  init(of descriptor: SystemFontDescriptor, size: CGFloat) {
+    self.init(standIn: descriptor.name, size: size == 0 ? descriptor.pointSize : size)
   }
 
-  public static func monospacedDigitSystemFont(
-    ofSize size: CGFloat,
-    weight: Weight
-  ) -> SystemFont { SystemFont("MonospacedDigit-\(weight)", size) }
+  public static func systemFont(ofSize size: CGFloat) -> Self {
+    Self(standIn: "System", size: size)
+  }
 
-  /// Returns whether both fonts have the same name and size.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? SystemFont else { return false }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Self {
+    Self(standIn: "System-\(weight)", size: size)
+  }
+
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Self {
+    Self(standIn: "MonospacedDigit-\(weight)", size: size)
+  }
+
+  /// Returns whether `object` is a font with the same name and size.
+  func equals(_ object: Any?) -> Bool {
+    guard let other = object as? Self else { return false }
     return other.fontName == fontName && other.pointSize == pointSize
   }
+}
+
+public enum SystemFontTextStyle: String, Sendable {
+  case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+  case caption1, caption2
+}
+
+public enum SystemFontWeight: Sendable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
 public final class SystemFontDescriptor: NSObject, Sendable {
@@ -49,7 +60,10 @@ public final class SystemFontDescriptor: NSObject, Sendable {
   public let pointSize: CGFloat
   let name: String
 
-  init(_ name: String, _ size: CGFloat) { (self.name, pointSize) = (name, size) }
+  init(_ name: String, _ size: CGFloat) {
+    self.name = name
+    pointSize = size
+  }
 
   public func withDesign(_ design: SystemDesign) -> SystemFontDescriptor? {
     design == .default ? self : SystemFontDescriptor("\(name) \(design)", pointSize)

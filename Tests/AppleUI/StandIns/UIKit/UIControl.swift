@@ -23,10 +23,8 @@ open class UIControl: UIView {
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: Event
   ) {
-    actions = actions.compactMap { action, events in
-      guard action.identifier == actionIdentifier else { return (action, events) }
-      let left = events.subtracting(controlEvents)
-      return left.isEmpty ? nil : (action, left)
+    actions.removeAll { action, events in
+      action.identifier == actionIdentifier && events == controlEvents
     }
   }
 

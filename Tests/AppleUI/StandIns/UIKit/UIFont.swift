@@ -3,21 +3,36 @@
 
 public import Foundation
 
-public typealias UIFont = SystemFont
 public typealias UIFontDescriptor = SystemFontDescriptor
+
+public final class UIFont: NSObject, SystemFont, Sendable {
+  public let fontName: String
+  public let pointSize: CGFloat
+
+  public init(standIn name: String, size: CGFloat) { (fontName, pointSize) = (name, size) }
+
+  public override func isEqual(_ object: Any?) -> Bool { equals(object) }
+}
 
 extension UIFont {
   /// Creates a font with the given size, or with the descriptor's size if `size` is zero.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    self.init(descriptor.name, size == 0 ? descriptor.pointSize : size)
+    self.init(of: descriptor, size: size)
   }
 
-  public static func preferredFont(
-    forTextStyle style: TextStyle,
-    compatibleWith traits: UITraitCollection? = nil
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    UIFont(standIn: style.rawValue, size: 17)
+  }
+
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traits: UITraitCollection?
   ) -> UIFont {
-    UIFont(style.rawValue, traits?.preferredContentSizeCategory == .extraExtraLarge ? 21 : 17)
+    UIFont(
+      standIn: style.rawValue,
+      size: traits?.preferredContentSizeCategory == .extraExtraLarge ? 21 : 17
+    )
   }
 
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(standIn: fontName, size: fontSize) }
 }

@@ -16,6 +16,3 @@ open class UIMenu: UIMenuElement {
 
 @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {}
-
-@preconcurrency @MainActor
-open class UIInputSuggestion: NSObject {}

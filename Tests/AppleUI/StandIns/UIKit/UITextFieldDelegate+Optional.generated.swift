@@ -22,7 +22,6 @@ extension UITextFieldDelegate {
   public func textField(_ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]) -> UIMenu? { OptionalMethod.missing(nil) }
   public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) { OptionalMethod.missing(()) }
   public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) { OptionalMethod.missing(()) }
-  public func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) { OptionalMethod.missing(()) }
   public var textFieldShouldBeginEditing: UITextFieldDelegate_textFieldShouldBeginEditing? { .init(delegate: self) }
   public var textFieldDidBeginEditing: UITextFieldDelegate_textFieldDidBeginEditing? { .init(delegate: self) }
   public var textFieldShouldEndEditing: UITextFieldDelegate_textFieldShouldEndEditing? { .init(delegate: self) }
@@ -104,11 +103,6 @@ public struct UITextFieldDelegate_textField {
   @discardableResult
   public func callAsFunction(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) -> Void? {
     OptionalMethod.call { delegate.textField(textField, willDismissEditMenuWith: animator) }
-  }
-
-  @discardableResult
-  public func callAsFunction(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) -> Void? {
-    OptionalMethod.call { delegate.textField(textField, insertInputSuggestion: inputSuggestion) }
   }
 }
 

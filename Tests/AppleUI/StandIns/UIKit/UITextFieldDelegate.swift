@@ -45,8 +45,4 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField,
     willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   )
-  func textField(
-    _ textField: UITextField,
-    insertInputSuggestion inputSuggestion: UIInputSuggestion
-  )
 }

@@ -23,6 +23,10 @@ public class UITextRange: NSObject {
   var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
-/// A view into which the user types text.
-@MainActor
-public protocol UITextInput: NSObjectProtocol {}
+// The protocols of views into which the user types text. No code needs their requirements.
+
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+
+@MainActor public protocol UIKeyInput: UITextInputTraits {}
+
+@MainActor public protocol UITextInput: UIKeyInput {}

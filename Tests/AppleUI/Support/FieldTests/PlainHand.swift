@@ -39,49 +39,49 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     engine.set(style: style.formatting(.onCommit))
   }
 
+  /// Performs an event, or several presses of a delete key until a press changes nothing.
   func play(_ event: Event, times: Int) {
-    switch event {
-    case .focus(let offset):
-      field.tap()
-      engine.focus(at: offset)
-    case .blur:
-      field.leave()
-      engine.blur()
-    case .submit:
-      field.pressReturn()
-      engine.submit()
-    case .select(let range): engine.select(range)
-    case .selectAll: engine.selectAll()
-    case .move(let move, _): engine.move(move)
-    case .step(let count, _):
-      for _ in 0..<abs(count) { step(count < 0 ? .decrement : .increment) }
-      engine.step(by: count)
-    default: edit(event, times: times)
+    for _ in 0..<times {
+      guard perform(event), !engine.perform(event).changes.isEmpty else { return }
     }
   }
 
-  private func edit(_ event: Event, times: Int) {
-    if !field.isFocused { play(.focus(), times: 1) }
+  /// Performs an event in the field, and returns whether a user can perform such an event.
+  private func perform(_ event: Event) -> Bool {
     switch event {
-    case .edit(.type(let text)):
-      press { $0.insert(text) }
-      engine.type(text)
-    case .edit(.paste(let text)):
-      press { $0.insert(text) }
-      engine.paste(text)
-    case .edit(.delete(.backward)):
-      delete(times, { $0.deleteBackward() }, { $0.deleteBackward() })
-    case .edit(.delete(.forward)): delete(times, { $0.deleteForward() }, { $0.deleteForward() })
-    case .edit(.replace(let range, let text)):
-      if range.clamped(to: 0..<field.text.utf16.count) == range {
-        field.replace(range, with: text)
-      }
-      engine.replace(range, with: text)
-    case .input(let text, let caret):
-      field.replace(0..<field.text.utf16.count, with: text)
-      engine.input(text, caret: caret)
-    default: break
+    case .focus: field.tap()
+    case .blur: field.leave()
+    case .submit: field.pressReturn()
+    case .select, .selectAll, .move: break
+    case .step(let count, _):
+      for _ in 0..<abs(count) { step(count < 0 ? .decrement : .increment) }
+    case .edit(let edit): return perform(edit)
+    case .input(let text, _):
+      edited { $0.replace(0..<$0.text.utf16.count, with: text) }
+    default: return false
     }
+    return true
+  }
+
+  private func perform(_ edit: EditRequest) -> Bool {
+    switch edit {
+    case .type(let text), .paste(let text): edited { $0.insert(text) }
+    case .delete(.backward): edited { $0.deleteBackward() }
+    case .delete(.forward): edited { $0.deleteForward() }
+    case .replace(let range, let text):
+      edited {
+        if range.clamped(to: 0..<$0.text.utf16.count) == range { $0.replace(range, with: text) }
+      }
+    default: return false
+    }
+    return true
+  }
+
+  /// Edits the text, after giving the field the focus and placing its caret.
+  private func edited(_ edit: (TextFieldElement) -> Void) {
+    if !field.isFocused { play(.focus(), times: 1) }
+    field.selection = engine.selection.clamped(to: 0..<field.text.utf16.count)
+    edit(field)
   }
 
   /// Changes the value by a step as a VoiceOver user does: with an action, or with a swipe if there
@@ -93,23 +93,6 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
       action()
     } else {
       host.adjustments.first?(direction)
-    }
-  }
-
-  private func press(_ key: (TextFieldElement) -> Void) {
-    field.selection = engine.selection.clamped(to: 0..<field.text.utf16.count)
-    key(field)
-  }
-
-  /// Presses a delete key at most `count` times, and stops when a press changes nothing.
-  private func delete(
-    _ count: Int,
-    _ key: (TextFieldElement) -> Void,
-    _ event: (inout NumericTextSession<Bound>) -> NumericTextOutcome<Bound>
-  ) {
-    for _ in 0..<count {
-      press(key)
-      if event(&engine).changes.isEmpty { return }
     }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+// Tests with a user of UIKit fields need UIKit, so this module re-exports it.
 @_exported public import UIKit
 
-// Tests with a user of UIKit fields need UIKit, so this module re-exports it.
 @testable import Hands
 
 /// A simulated user of a text field on a phone.
@@ -214,13 +214,7 @@ extension User {
 
   /// Inserts or replaces marked text, as an input method does.
   @discardableResult
-  public func mark(_ text: String) -> Self {
-    act {
-      field.textInputMode = UITextInputMode("ja-JP")
-      let end = NSRange(location: text.utf16.count, length: 0)
-      field.setMarkedText(text, selectedRange: end)
-    }
-  }
+  public func mark(_ text: String) -> Self { act { hand.mark(text) } }
 
   /// Confirms the marked text.
   @discardableResult

@@ -14,11 +14,7 @@ struct CalculationPage: View {
   var body: some View {
     Form {
       NumericTextField("Amount", value: $amount, style: style)
-      HStack {
-        Text("Result")
-        Spacer()
-        Text(verbatim: style.locale(locale).format(amount))
-      }
+      ValueRow(style.locale(locale).format(amount), title: "Result")
       ValueRow(amount)
     }
     .navigationTitle("Calculation")

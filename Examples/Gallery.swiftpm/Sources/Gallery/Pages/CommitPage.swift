@@ -18,11 +18,7 @@ struct CommitPage: View {
       }
       .onNumericTextCommit { committed = "\(amount)" }
       ValueRow(amount)
-      HStack {
-        Text("Committed")
-        Spacer()
-        Text(verbatim: committed)
-      }
+      ValueRow(committed, title: "Committed")
     }
     .navigationTitle("On commit")
   }

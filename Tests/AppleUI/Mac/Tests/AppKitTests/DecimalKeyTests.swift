@@ -12,10 +12,15 @@ import Testing
   init() { desk.user.tap() }
 
   private func press(_ keyCode: UInt16, _ character: String) {
+    hold(keyCode)
+    desk.user.type(character)
+  }
+
+  /// Presses a key that has not typed its character yet.
+  private func hold(_ keyCode: UInt16) {
     let key = NSEvent(.keyDown, in: desk.user.window)
     key.keyCode = keyCode
     desk.user.window.currentEvent = key
-    desk.user.type(character)
   }
 
   @Test(arguments: [
@@ -56,9 +61,7 @@ import Testing
 
   @Test func anInputMethodKeepsTheKey() {
     desk.user.mark("1")
-    let key = NSEvent(.keyDown, in: desk.user.window)
-    key.keyCode = 65
-    desk.user.window.currentEvent = key
+    hold(65)
     desk.user.mark("1.")
     #expect(desk.delegate.session.isComposing)
     #expect(desk.shown == "121.|")

@@ -103,11 +103,6 @@ import Testing
     #expect(NSEvent.monitorCount == monitors)
   }
 
-  @Test func accessibilityStepsStayTheSame() {
-    desk.user.tap().press("moveUp:", "moveDown:")
-    #expect(desk.published == [13, 12])
-  }
-
   @Test func labelOfAFormIsDraggedLikeItsField() throws {
     let number = DraggedNumber()
     let host = ViewHost(number.field.numericTextFormLabels().numericTextScrubbing())

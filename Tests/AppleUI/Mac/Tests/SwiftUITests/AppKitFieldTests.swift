@@ -47,13 +47,6 @@ import Testing
     #expect(Screen(bare.numericTextFormLabels()).host.texts.map(\.string) == ["Amount"])
   }
 
-  @Test func returnSubmits() {
-    var submits = 0
-    let screen = Screen(view.onSubmit { submits += 1 })
-    screen.user.tap().pressReturn()
-    #expect(submits == 1)
-  }
-
   @Test func newAlignmentKeepsEditing() {
     let screen = Screen(TextAlignment.leading) { $alignment in
       view.multilineTextAlignment(alignment)

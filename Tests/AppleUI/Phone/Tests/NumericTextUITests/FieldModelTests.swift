@@ -6,8 +6,6 @@ import Testing
 @testable import NumericTextUI
 
 @Suite struct FieldModelTests {
-  private let model = FieldModel(value: 0 as Int, style: .number)
-
   @Test func clampingAndResultsAreReported() {
     var clamps: [Decimal] = []
     let model = FieldModel(value: 99 as Decimal, style: .number.bounds(0...100))
@@ -41,15 +39,9 @@ import Testing
     #expect(model.message(for: NumericTextViolation.notAllowed) == "Only pairs.")
   }
 
-  @Test func publishesEachChangeOnce() {
-    var published: [Int] = []
-    model.onChange = { published.append($0) }
-    model.play(.focus(at: nil), .edit(.type("5")), .edit(.type("x")), .select(0..<1), .blur)
-    #expect(published == [5])
-  }
-
   @Test func focusDependsOnTheFieldNotTheSession() {
     var focus: [Bool] = []
+    let model = FieldModel(value: 0 as Int, style: .number)
     model.onEditingChanged = { focus.append($0) }
     model.play(.focus(at: nil), .submit, .focus(at: nil), .blur, .blur)
     #expect(focus == [true, false])
@@ -69,13 +61,6 @@ import Testing
     model.play(.focus(at: nil), .edit(.type("*")), .edit(.type("3")))
     #expect(model.engine.text == "5 × 3")
     #expect(model.spokenText == "fifteen")
-  }
-
-  @Test func newStyleChangesTheTraits() {
-    model.set(style: .number)
-    #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: true, hasStep: false))
-    model.set(style: .number.bounds(0...9).step(1))
-    #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: false, hasStep: true))
   }
 }
 

@@ -64,15 +64,4 @@ import TouchUser
     finger.release()
     #expect(desk.shown == "15|")
   }
-
-  @Test func stepsOfVoiceOverStayTheSame() throws {
-    let input = try #require(desk.field as? NumericTextInput)
-    #expect(input.accessibilityTraits.contains(.adjustable))
-    #expect(input.accessibilityCustomActions ?? [] == [])
-    input.accessibilityIncrement()
-    input.accessibilityDecrement()
-    #expect(desk.published == [13, 12])
-    desk.delegate.style = .number.bounds(0...100)
-    #expect(!input.accessibilityTraits.contains(.adjustable))
-  }
 }

@@ -42,19 +42,4 @@ import TouchUser
     #expect(!desk.field.accessibilityTraits.contains(.adjustable))
     #expect(desk.delegate.textField == nil)
   }
-
-  @Test func attachingToAnotherFieldMovesTheDelegate() {
-    let desk = Desk(5 as Decimal, .number.step(1))
-    desk.delegate.configuration.accessory = .done
-    let other = UITextField()
-    desk.delegate.attach(to: other)
-    #expect(other.text == "5")
-    #expect(desk.field.delegate == nil)
-    #expect(desk.field.inputAccessoryView == nil)
-    #expect(desk.field.accessibilityCustomActions?.isEmpty == true)
-    let user = User(of: other)
-    user.tap().type("6")
-    #expect(desk.delegate.value == 56)
-    #expect(desk.field.text == "5")
-  }
 }

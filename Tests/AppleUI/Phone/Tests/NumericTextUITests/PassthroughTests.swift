@@ -10,26 +10,18 @@ import TouchUser
 
   init() { desk.delegate.passthroughDelegate = listener }
 
-  @Test func forwardsEveryCallback() {
+  @Test func forwardsEachCallbackOnce() {
     desk.user.tap().type("3").select(1..<2)
     desk.field.pressClearButton()
     desk.user.pressReturn().leave()
-    let received = Set(listener.received)
+    let selecting = "didChangeSelection"
+    #expect(listener.received.contains(selecting))
     #expect(
-      received == [
-        "shouldBegin", "didBegin", "shouldChange", "didChangeSelection", "shouldClear",
-        "shouldReturn", "shouldEnd", "didEnd",
+      listener.received.filter { $0 != selecting } == [
+        "shouldBegin", "didBegin", "shouldChange", "shouldClear", "shouldReturn", "shouldEnd",
+        "didEnd",
       ]
     )
-  }
-
-  @Test func forwardsEachCallbackOnce() {
-    desk.user.tap()
-    listener.received = []
-    desk.user.type("3")
-    #expect(listener.received.filter { $0 == "shouldChange" }.count == 1)
-    desk.user.pressReturn().leave()
-    #expect(listener.received.filter { $0 == "didEnd" }.count == 1)
   }
 
   @Test func forwardsTheEditMenu() {

@@ -13,7 +13,9 @@ import TouchUser
 
   private var actions: [String] { desk.field.accessibilityCustomActions?.map(\.name) ?? [] }
 
-  @Test func swipesStepIdleFieldsAndActionsStepActiveFields() {
+  @Test(arguments: [false, true])
+  func swipesStepIdleFieldsAndActionsStepActiveFields(isDraggable: Bool) {
+    desk.delegate.allowsScrubbing = isDraggable
     #expect(isAdjustable && actions.isEmpty)
     desk.user.tap()
     #expect(!isAdjustable && actions == ["Increase", "Decrease"])

@@ -11,8 +11,8 @@ typealias AmountField = NumericTextField<Text, Decimal>
 /// The names of the called actions, and the focus and the selection that the field has reported.
 final class ModifierRecord {
   var names: Set<String> = []
-  var isFocused = false
-  var selection: Range<Int>?
+  let focus = Model(false)
+  let selection = Model<Range<Int>?>(nil)
 }
 
 /// An action that adds its name to the record.
@@ -104,25 +104,15 @@ extension FieldModifier {
   ]
 
   private static let bindings: [FieldModifier] = [
-    .init("numericTextFocus") { field, record in
-      field.numericTextFocus(
-        Binding(
-          get: { MainActor.assumeIsolated { record.isFocused } },
-          set: { new in MainActor.assumeIsolated { record.isFocused = new } }
-        )
-      )
+    .init("numericTextFocus") {
+      $0.numericTextFocus($1.focus.binding)
     } works: {
-      $1.isFocused
+      $1.focus.value
     },
-    .init("numericTextSelection") { field, record in
-      field.numericTextSelection(
-        Binding(
-          get: { MainActor.assumeIsolated { record.selection } },
-          set: { new in MainActor.assumeIsolated { record.selection = new } }
-        )
-      )
+    .init("numericTextSelection") {
+      $0.numericTextSelection($1.selection.binding)
     } works: {
-      $1.selection != nil
+      $1.selection.value != nil
     },
   ]
 

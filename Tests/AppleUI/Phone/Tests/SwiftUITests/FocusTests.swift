@@ -82,18 +82,15 @@ private struct Both: View {
 }
 
 @Suite struct FocusTests {
-  /// Returns the text fields of a view, after adding them to a window so that they can have the
+  /// Returns the text fields of a view, after adding them to the window so that they can have the
   /// focus.
   private func fields(of host: ViewHost) -> [UITextField] {
-    let window = UIWindow(frame: .zero)
     let fields = host.platformViews.compactMap { $0.view as? UITextField }
     for field in fields { window.addSubview(field) }
-    windows.list.append(window)
     return fields
   }
 
-  private final class Windows { var list: [UIWindow] = [] }
-  private let windows = Windows()
+  private let window = UIWindow(frame: .zero)
 
   @Test func settingTheBindingMovesTheFocus() async {
     let host = ViewHost(Sums())

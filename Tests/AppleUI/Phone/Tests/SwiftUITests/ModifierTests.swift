@@ -59,6 +59,7 @@ import TouchUser
     #expect(style == "RoundedBorderTextFieldStyle")
     let type = try element(plain.textContentType(.oneTimeCode)).attributes.textContentType
     #expect(type == .oneTimeCode)
+    #expect(try element(plain.numericTextReturnKey(.next)).attributes.submitLabel == .next)
   }
 
   // MARK: - Modifiers of this package
@@ -73,11 +74,6 @@ import TouchUser
     let screen = Screen(live.numericTextConfiguration { $0.borderStyle = .bezel })
     screen.host.redraw()
     #expect(screen.field.borderStyle == .bezel)
-  }
-
-  @Test func returnKeyReachesBothKindsOfFields() throws {
-    #expect(Screen(live.numericTextReturnKey(.next)).field.returnKeyType == .next)
-    #expect(try element(plain.numericTextReturnKey(.next)).attributes.submitLabel == .next)
   }
 
   // MARK: - Keyboards of fields that format on commit

@@ -10,20 +10,7 @@ public struct PlatformElement {
   public let coordinator: Any
   public let attributes: ViewAttributes
   let requests: [FocusRequest]
-  private let size: (ProposedViewSize) -> CGSize?
-
-  init(
-    view: AnyObject,
-    coordinator: Any,
-    context: RenderContext,
-    size: @escaping (ProposedViewSize) -> CGSize?
-  ) {
-    self.view = view
-    self.coordinator = coordinator
-    attributes = context.attributes
-    requests = context.focus
-    self.size = size
-  }
+  let size: (ProposedViewSize) -> CGSize?
 
   /// Returns the size of the view for `proposal`, or nil for the platform's default.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { size(proposal) }

@@ -55,9 +55,13 @@ extension ViewNode {
     represented.view = view
     methods.update(view, shown)
     context.host.add(
-      PlatformElement(view: view, coordinator: coordinator, context: context) { proposal in
-        methods.size(proposal, view, shown)
-      }
+      PlatformElement(
+        view: view,
+        coordinator: coordinator,
+        attributes: context.attributes,
+        requests: context.focus,
+        size: { methods.size($0, view, shown) }
+      )
     )
     dismantle = { methods.dismantle(view, coordinator) }
   }

@@ -5,7 +5,7 @@
 public protocol App {
   associatedtype Body: Scene
 
-  @SceneBuilder var body: Body { get }
+  var body: Body { get }
 
   init()
 }
@@ -24,11 +24,6 @@ public protocol Scene {
   /// In SwiftUI, `Scene` requires a body instead of this method.
   @discardableResult
   func open() -> ViewHost
-}
-
-@resultBuilder
-public enum SceneBuilder {
-  public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
 }
 
 nonisolated public struct WindowGroup<Content: View>: Scene {

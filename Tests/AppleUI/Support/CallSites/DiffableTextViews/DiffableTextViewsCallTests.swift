@@ -77,14 +77,6 @@ import TouchUser
     #expect(screen.host.texts.last?.string == "5 1")
   }
 
-  @Test func precisionCountsDigitsAsInDiffableTextViews() {
-    #expect(
-      digits() == [
-        "7.000", "7", "07", "7", "7.0", "7.0", "007.00", "007", "7.00", "7", "50%",
-      ]
-    )
-  }
-
   @Test func fontsFollowTheTextStyles() {
     #expect(fonts().count == 11)
     #expect(price(in: .title1).pointSize == 20)

@@ -98,23 +98,6 @@ struct OldCallsView: View {
 
 // MARK: - Styles
 
-func digits() -> [String] {
-  let style = NumberTextStyle<Decimal>(locale: Locale(identifier: "en_US"))
-  return [
-    style.precision(4).format(7),
-    style.precision(1...3).format(7),
-    style.precision(integer: 2).format(7),
-    style.precision(integer: 1...).format(7),
-    style.precision(fraction: 1).format(7),
-    style.precision(fraction: 1...2).format(7),
-    style.precision(integer: 3, fraction: 2).format(7),
-    style.precision(integer: 3, fraction: 0...2).format(7),
-    style.precision(integer: 1..., fraction: 2).format(7),
-    style.precision(integer: 1..., fraction: 0...2).format(7),
-    NumberTextStyle<Decimal>.Percent(locale: Locale(identifier: "en_US")).format(0.5),
-  ]
-}
-
 func fonts() -> [DiffableTextFont] {
   [
     .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,

@@ -65,12 +65,6 @@ import TouchUser
     #expect(empty.published == [5])
   }
 
-  @Test func readsAutofillThatDoesNotAskTheDelegate() {
-    empty.field.replaceUnasked("1234", caret: 4)
-    #expect(empty.shown == "1,234|")
-    #expect(empty.published == [1234])
-  }
-
   @Test func commitsTextThatIsFilledIntoAFieldWithoutFocus() {
     let desk = Desk(nil as Decimal?, .currency(code: "USD").bounds(5...100))
     desk.field.replaceUnasked("3", caret: 1)
