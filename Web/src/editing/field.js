@@ -2,6 +2,7 @@
 
 import { ACTIVE, NEW_VALUE, RESULT } from "../engine/outcome-bits.js";
 import { selectInDirection } from "../typing.js";
+import { FieldEngine } from "./field-engine.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";
@@ -16,7 +17,7 @@ export class Field {
   /** The stage of the current action of the user. */
   turn = new Turn();
 
-  #engines;
+  #engine;
   #committedValue;
   /** The previous value, which the page gets until the typed number is committed. Null if the page gets each number. */
   #keptValue = null;
@@ -34,25 +35,18 @@ export class Field {
     this.input = input;
     this.options = options;
     this.owner = owner;
-    this.#engines = engines;
     this.session = session;
     this.outcome = session.outcome;
     this.#committedValue = committedValue;
     watchEditsOf(this);
-    this.#chooseEngine();
+    this.#engine = new FieldEngine(this, engines);
+    this.#engine.require();
   }
 
   /** Stops showing anything in the input. Actions that are still waiting are performed before the session is closed. */
   close() {
     this.isClosed = true;
     setTimeout(() => this.session.close());
-  }
-
-  /** Switches to the engine that the options require, when it is loaded and the user is not editing. */
-  #chooseEngine() {
-    const engine = this.#engines.for(this.options);
-    if (!engine) return this.#engines.loadFor(this.options, () => { if (!this.isClosed) this.setOptions(this.options); });
-    if (!this.isActive) this.outcome = this.session.moveTo(engine);
   }
 
   /**
@@ -127,8 +121,8 @@ export class Field {
     this.options = options;
     this.#followSelection();
     this.outcome = this.session.setOptions(options);
+    this.#engine.require();
     this.show();
-    this.#chooseEngine();
   }
 
   /**
@@ -223,7 +217,7 @@ export class Field {
     if (wasActive) this.#report(this.outcome, this.outcome.violation);
     if (isKept && this.value !== this.#committedValue) this.#sendInput({ inputType: "" });
     this.#reportValue({ isDragged: false });
-    this.#chooseEngine();
+    this.#engine.require();
   }
 
   /** Ends a drag, and calls the owner if the value differs from the last committed value. */
@@ -272,6 +266,7 @@ export class Field {
   readSelection() {
     this.turn.begin();
     this.readMissedEdit();
+    this.#engine.choose();
     const { selectionStart: start, selectionEnd: end, selectionDirection } = this.input;
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;

@@ -93,6 +93,11 @@ class WithoutCalculator(ServedCase):
         self.assertEqual(self.warned(), [
             "numeric-field: arithmetic, magnitudes and exponents need numeric-field-calculator.js instead of numeric-field.js."])
 
+    def test_signs_behind_digits_are_refused_like_other_operators(self):
+        self.overtype("-100-15")
+        self.keys("+", "*")
+        self.assertEqual(self.value(), "-10015")
+
     def test_a_calculator_that_cannot_be_loaded_is_named(self):
         self.open(self.address + "streaming")
         self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
