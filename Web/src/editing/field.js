@@ -189,22 +189,25 @@ export class Field {
   }
 
   /** Commits the number like the Enter key, and continues editing. */
-  submit() { this.#commitBy("submit"); }
+  submit() { this.#commitBy("submit", true); }
 
-  /** Commits the number and ends editing. Composed text is read first, if the browser has not ended its composition. */
-  commit() {
+  /**
+   * Commits the number and ends editing. Composed text is read first, if the browser has not ended its composition.
+   * `isNative` is false if the browser has not noticed the edit, because the page made it in an input without the focus.
+   */
+  commit(isNative = true) {
     if (this.turn.isComposing) {
       this.turn.endComposition();
       this.apply(this.readText(), { inputType: "insertFromComposition" });
     }
-    this.#commitBy("blur");
+    this.#commitBy("blur", isNative);
   }
 
   /**
    * Performs a committing action, and calls the owner if the value differs from the last committed
    * value.
    */
-  #commitBy(action) {
+  #commitBy(action, isNative) {
     this.readMissedEdit();
     const wasActive = this.isActive;
     const hadResult = this.outcome.state & RESULT;
@@ -216,14 +219,14 @@ export class Field {
     this.show({ natively: hadResult });
     if (wasActive) this.#report(this.outcome, this.outcome.violation);
     if (isKept && this.value !== this.#committedValue) this.#sendInput({ inputType: "" });
-    this.#reportValue({ isDragged: false });
+    this.#reportValue({ isNative });
     this.#engine.require();
   }
 
   /** Ends a drag, and calls the owner if the value differs from the last committed value. */
   endScrubbing() {
     this.outcome = this.session.endScrubbing();
-    this.#reportValue({ isDragged: true });
+    this.#reportValue({ isNative: false });
   }
 
   #reportValue(how) {
