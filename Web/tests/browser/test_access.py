@@ -41,6 +41,13 @@ class Access(BrowserTest):
         self.page.run("document.querySelector('label').textContent = 'Cost', hint.textContent = 'Gross'")
         self.assertEqual((self.named(), self.described()), ("Cost", "Gross"))
 
+    def test_a_label_around_the_field_names_it_once(self):
+        for before, behind in (("Price", ""), ("Price", "in dollars")):
+            self.show(f'<label><span>{before}</span> <numeric-field id="field" locale="en-US"></numeric-field> {behind}</label>')
+            self.assertEqual(self.named().split(), f"{before} {behind}".split())
+            self.page.run("document.querySelector('span').textContent = 'Cost'")
+            self.assertEqual(self.named().split(), f"Cost {behind}".split())
+
     def test_a_label_and_a_hint_inside_name_and_describe_it(self):
         self.show('<numeric-field id="field" locale="en-US"><b slot="label">Price</b><i slot="hint">Net</i></numeric-field>')
         self.assertEqual((self.named(), self.described()), ("Price", "Net"))
