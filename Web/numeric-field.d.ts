@@ -149,8 +149,11 @@ export interface Session {
   close(): void;
 }
 
-/** The session of an element or an attachment, which changes its own options. */
-export type FieldSession = Omit<Session, "update">;
+/**
+ * The session of an element or an attachment. The field shows what the page does with it, and sends the same events as
+ * for the user. The methods without `update` and `close`, because the field changes its own options.
+ */
+export type FieldSession = Omit<Session, "update" | "close">;
 
 /** A part of a text with its role. The offsets count UTF-16 code units. */
 export interface Cell {

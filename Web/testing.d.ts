@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** A `<numeric-field>`, or an input that is attached. */
+/** A `<numeric-field>`, or an input that is attached. If it is disabled or read-only, its number does not change. */
 type Field = HTMLElement;
 
 /**

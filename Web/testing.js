@@ -19,6 +19,7 @@ export function type(field, text) {
 
 /** Presses a key by its name, such as "Backspace", "ArrowUp" or "5". */
 export function press(field, key) {
+  if (isDisabled(field)) return;
   const input = focused(field);
   const inputType = DELETIONS[key] ?? (key.length === 1 ? "insertText" : null);
   if (!send(input, KeyboardEvent, "keydown", { key })) return;
@@ -29,11 +30,12 @@ export function press(field, key) {
 
 /** Pastes a text over the selection. */
 export function paste(field, text) {
-  edit(focused(field), "insertFromPaste", text);
+  if (!isDisabled(field)) edit(focused(field), "insertFromPaste", text);
 }
 
 /** Deletes the whole text. */
 export function clear(field) {
+  if (isDisabled(field)) return;
   focused(field).select();
   press(field, "Backspace");
 }
@@ -53,14 +55,23 @@ function inputOf(field) {
   return field.shadowRoot?.querySelector("input") ?? field;
 }
 
+/** Returns whether a field or a fieldset around it is disabled. In jsdom, `:disabled` does not match the element. */
+function isDisabled(field) {
+  return field.disabled || field.closest(":disabled, legend")?.localName === "fieldset";
+}
+
 function focused(field) {
   const input = inputOf(field);
   if (input.getRootNode().activeElement !== input) input.focus();
   return input;
 }
 
-/** Sends the events of an edit. Between the events, makes the edit as a browser does, unless the field has made it. */
+/**
+ * Sends the events of an edit, unless the input is read-only. Between the events, makes the edit as a browser does, unless
+ * the field has made it.
+ */
 function edit(input, inputType, data) {
+  if (input.readOnly) return;
   if (!send(input, InputEvent, "beforeinput", { inputType, data })) return;
   const { selectionStart, selectionEnd, value } = input;
   const isEmpty = selectionStart === selectionEnd;

@@ -179,8 +179,8 @@ export class Attachment extends FieldOwner {
     this.updateDescription();
   }
 
-  /** Sends `change` after a drag. After any other edit, the browser sends it. */
-  committed({ isDragged }) { if (isDragged) this.target.dispatchEvent(new Event("change", { bubbles: true })); }
+  /** Sends `change` after a drag, and after an edit by the page. After any other edit, the browser sends it. */
+  committed({ isNative }) { if (!isNative) this.target.dispatchEvent(new Event("change", { bubbles: true })); }
 
   updateDescription() { setOrRemove(this.field.input, "aria-description", this.description(this.#saved.at(-1)[1]) || null); }
 

@@ -3,6 +3,7 @@
 import { announce, prepareAnnouncements } from "../messages/announce.js";
 import { isReplaced, messageFor, prepareMessages } from "../messages/messages.js";
 import { spokenBounds } from "../messages/validity.js";
+import { pageSession } from "./page-session.js";
 
 /** The refusal that is not announced: a separator has no meaning in a field whose digits fill the number from the right. */
 export const SILENT = "noSeparatorInMinorUnits";
@@ -23,7 +24,10 @@ export class FieldOwner {
   /** The sentence about the bounds, or "" if they are not described. */
   bounds = "";
 
-  get session() { return this.field.session; }
+  #session;
+
+  /** The session of the field for the page. */
+  get session() { return this.#session ??= pageSession(this.field); }
 
   focused() {
     prepareAnnouncements(this.root);
@@ -64,7 +68,7 @@ export class FieldOwner {
   }
 
   /** Returns the description of the input: the text before it, the exact number if the field shows a compact one, and the bounds. */
-  description(before = "") { return [before, this.session.exactText, this.bounds].filter(Boolean).join(". "); }
+  description(before = "") { return [before, this.field.session.exactText, this.bounds].filter(Boolean).join(". "); }
 
   loadMessages() { prepareMessages(this.field.options.locale)?.then(() => this.validate()); }
 }

@@ -2,6 +2,7 @@
 
 import { ACTIVE, NEW_VALUE, RESULT } from "../engine/outcome-bits.js";
 import { selectInDirection } from "../typing.js";
+import { FieldEngine } from "./field-engine.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";
@@ -16,7 +17,7 @@ export class Field {
   /** The stage of the current action of the user. */
   turn = new Turn();
 
-  #engines;
+  #engine;
   #committedValue;
   /** The previous value, which the page gets until the typed number is committed. Null if the page gets each number. */
   #keptValue = null;
@@ -34,25 +35,18 @@ export class Field {
     this.input = input;
     this.options = options;
     this.owner = owner;
-    this.#engines = engines;
     this.session = session;
     this.outcome = session.outcome;
     this.#committedValue = committedValue;
     watchEditsOf(this);
-    this.#chooseEngine();
+    this.#engine = new FieldEngine(this, engines);
+    this.#engine.require();
   }
 
   /** Stops showing anything in the input. Actions that are still waiting are performed before the session is closed. */
   close() {
     this.isClosed = true;
     setTimeout(() => this.session.close());
-  }
-
-  /** Switches to the engine that the options require, when it is loaded and the user is not editing. */
-  #chooseEngine() {
-    const engine = this.#engines.for(this.options);
-    if (!engine) return this.#engines.loadFor(this.options, () => { if (!this.isClosed) this.setOptions(this.options); });
-    if (!this.isActive) this.outcome = this.session.moveTo(engine);
   }
 
   /**
@@ -70,9 +64,10 @@ export class Field {
   #accept(outcome, isTyping) {
     const { value } = this;
     this.outcome = outcome;
-    const isKept = isTyping && this.options.publishing === "onCommit" && this.isActive;
+    const isNew = outcome.changes & NEW_VALUE;
+    const isKept = (isTyping || !isNew) && this.options.publishing === "onCommit" && this.isActive;
     this.#keptValue = isKept && value !== outcome.value ? value : null;
-    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
+    if (isNew) this.owner.edited?.();
   }
 
   get isActive() { return this.outcome.state & ACTIVE; }
@@ -127,8 +122,8 @@ export class Field {
     this.options = options;
     this.#followSelection();
     this.outcome = this.session.setOptions(options);
+    this.#engine.require();
     this.show();
-    this.#chooseEngine();
   }
 
   /**
@@ -195,22 +190,25 @@ export class Field {
   }
 
   /** Commits the number like the Enter key, and continues editing. */
-  submit() { this.#commitBy("submit"); }
+  submit() { this.#commitBy("submit", true); }
 
-  /** Commits the number and ends editing. Composed text is read first, if the browser has not ended its composition. */
-  commit() {
+  /**
+   * Commits the number and ends editing. Composed text is read first, if the browser has not ended its composition.
+   * `isNative` is false if the browser has not noticed the edit, because the page made it in an input without the focus.
+   */
+  commit(isNative = true) {
     if (this.turn.isComposing) {
       this.turn.endComposition();
       this.apply(this.readText(), { inputType: "insertFromComposition" });
     }
-    this.#commitBy("blur");
+    this.#commitBy("blur", isNative);
   }
 
   /**
    * Performs a committing action, and calls the owner if the value differs from the last committed
    * value.
    */
-  #commitBy(action) {
+  #commitBy(action, isNative) {
     this.readMissedEdit();
     const wasActive = this.isActive;
     const hadResult = this.outcome.state & RESULT;
@@ -222,14 +220,14 @@ export class Field {
     this.show({ natively: hadResult });
     if (wasActive) this.#report(this.outcome, this.outcome.violation);
     if (isKept && this.value !== this.#committedValue) this.#sendInput({ inputType: "" });
-    this.#reportValue({ isDragged: false });
-    this.#chooseEngine();
+    this.#reportValue({ isNative });
+    this.#engine.require();
   }
 
   /** Ends a drag, and calls the owner if the value differs from the last committed value. */
   endScrubbing() {
     this.outcome = this.session.endScrubbing();
-    this.#reportValue({ isDragged: true });
+    this.#reportValue({ isNative: false });
   }
 
   #reportValue(how) {
@@ -272,6 +270,7 @@ export class Field {
   readSelection() {
     this.turn.begin();
     this.readMissedEdit();
+    this.#engine.choose();
     const { selectionStart: start, selectionEnd: end, selectionDirection } = this.input;
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;

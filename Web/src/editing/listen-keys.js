@@ -37,7 +37,7 @@ export function handleKey(field, event) {
   if (key in STEPS) return stepBy(field, event);
   if (key === "Escape") return cancel(field);
   // The decimal key of a number pad types the field's decimal separator, whatever character the key has.
-  return event.code === "NumpadDecimal" && key !== "Delete" && act(field, (session) => session.typeDecimalKey());
+  return event.code === "NumpadDecimal" && key !== "Delete" && act(field, (session) => session.typeDecimalKey(), "insertText");
 }
 
 /**
@@ -49,10 +49,10 @@ export function submit(field) {
   return field.owner.submitted?.();
 }
 
-/** Performs an action at the selection of the input. */
-function act(field, action) {
+/** Performs an action at the selection of the input. An edit has an `inputType`, so that it counts as typing. */
+function act(field, action, inputType = "") {
   field.readSelection();
-  field.apply(action(field.session));
+  field.apply(action(field.session), { inputType });
   return true;
 }
 

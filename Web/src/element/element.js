@@ -203,8 +203,8 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   get resultText() { return this.session?.resultText ?? null; }
 
   /**
-   * The session of the field, with which a page can perform user actions. It is null until the
-   * engine is loaded.
+   * The session of the field, with which a page can perform user actions. They are shown and reported like those of the
+   * user. It is null until the engine is loaded.
    */
   get session() { return this.#use()?.session ?? null; }
 

@@ -10,7 +10,8 @@ export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "ari
  * outside of a shadow tree do not apply to the input.
  *
  * If the browser supports it, the input refers to the labels and descriptions themselves, so that changes of
- * their texts take effect. Otherwise the texts are copied.
+ * their texts take effect. Otherwise the texts are copied, also if a label contains the element: it would add the name
+ * that the element gets from it to its own text.
  *
  * @param {HTMLElement} element
  * @param {HTMLInputElement} input
@@ -25,13 +26,9 @@ export function nameInput(element, input, labels, hints) {
   // The copied text is for tools that do not support references to elements.
   setOrRemove(input, "aria-label", ownName ?? joinedText(names));
   if (!("ariaLabelledByElements" in input)) return setOrRemove(input, "aria-description", joinedText(descriptions));
-  input.ariaLabelledByElements = orNull(names);
-  input.ariaDescribedByElements = orNull(descriptions);
-  input.ariaErrorMessageElements = orNull(named(element, "aria-errormessage"));
-}
-
-function orNull(elements) {
-  return elements.length ? elements : null;
+  input.ariaLabelledByElements = names.some((label) => label.contains(element)) ? [] : names;
+  input.ariaDescribedByElements = descriptions;
+  input.ariaErrorMessageElements = named(element, "aria-errormessage");
 }
 
 /** Returns the elements to which an attribute refers. */

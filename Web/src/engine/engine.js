@@ -36,6 +36,9 @@ export class Engine {
    */
   formatters = new Map();
 
+  /** Whether this is the engine without the calculator. */
+  lacksCalculator = false;
+
   /**
    * @param {WebAssembly.Module} module The compiled engine.
    * @param {WebAssembly.Imports} [imports] The imports of the module. An engine in one file has none.

@@ -23,7 +23,8 @@ export class FreeSession extends Session {
   update(given) {
     this.#given = { ...this.#given, ...given };
     const options = checkedOptions(this.#given);
-    this.moveTo(this.#engines.loadedFor(options));
+    const engine = this.#engines.loadedFor(options);
+    if (!this.uses(engine)) this.moveTo(engine);
     return this.setOptions(options);
   }
 }

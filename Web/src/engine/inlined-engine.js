@@ -31,8 +31,9 @@ export function inlinedParts(digits, calculates) {
 
 /** Returns the engines that are contained in a module. */
 export function inlinedEngines(digits, calculates) {
-  const module = new WebAssembly.Module(bytesOf(digits));
-  return new Engines(new Engine(module), calculates ? undefined : withoutCalculator);
+  const engine = new Engine(new WebAssembly.Module(bytesOf(digits)));
+  engine.lacksCalculator = !calculates;
+  return new Engines(engine, calculates ? undefined : withoutCalculator);
 }
 
 /** Decodes hexadecimal text. Older browsers have no `fromHex`, which was added in 2025. */

@@ -34,6 +34,7 @@ export async function loadParts({ engine, calculator, first, response }, runtime
   });
   const isWhole = module && first === calculator;
   const main = engineOf(module ?? await load(engine));
+  main.lacksCalculator = !isWhole;
   await words;
   runtime.start({ makeTyped: (state, content) => (content instanceof TypedContent ? content : new TypedContent(state, main, content)) });
   const [{ Engines, partsWith }, rest] = await others;

@@ -17,6 +17,9 @@ const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 }
 /** The roles of parts of the text, in the order of the engine. */
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator", "operation"];
 
+/** Matches the signs behind a digit. In a field that calculates, they are operators. */
+const OPERATORS = /(?<=\p{Nd}.*)[+\uFE62\uFF0B\p{Pd}\u2212\u30FC]/gsu;
+
 /** Closes a session's field in the engine when the session is garbage-collected. */
 const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
 
@@ -70,9 +73,11 @@ export class Session {
     this.setValue(value);
   }
 
+  /** Returns whether the session is on this engine. */
+  uses(engine) { return engine === this.#engine; }
+
   /** Moves the session to another engine, with the same value but without the undo history. */
   moveTo(engine) {
-    if (engine === this.#engine) return this.outcome;
     this.close();
     this.#engine = engine;
     this.#handle = null;
@@ -174,9 +179,9 @@ export class Session {
   /** Types the decimal separator, whatever character the key of the number pad has. */
   typeDecimalKey() { return this.#perform(events.typeDecimalKey); }
 
-  type(text) { return this.#perform(events.type, text); }
+  type(text) { return this.#perform(events.type, this.#withoutOperators(text)); }
 
-  paste(text) { return this.#perform(events.paste, text); }
+  paste(text) { return this.#perform(events.paste, this.#withoutOperators(text)); }
 
   /** Sets the marked text of an input method. */
   mark(text) { return this.#perform(events.mark, text); }
@@ -187,13 +192,16 @@ export class Session {
 
   replace(start, end, text) {
     if (this.exactText) return this.#editExactNumber(start, end, text);
-    return this.#perform(events.replace, text, start, end);
+    return this.#perform(events.replace, this.#withoutOperators(text, start), start, end);
   }
 
   /** Reads the text of the input after the browser has changed it. */
   input(text, caret) {
-    if (!this.exactText) return this.#perform(events.input, text, caret);
     const [start, end, typed] = changeOf(this.outcome.text, text, caret);
+    if (!this.exactText) {
+      const inserted = this.#withoutOperators(typed, start);
+      return this.#perform(events.input, text.slice(0, start) + inserted + text.slice(start + typed.length), caret);
+    }
     // A text that replaces a part of the idle text is in place of all of it, even if it begins like that text.
     if (start < end && typed) return this.#editExactNumber(0, this.outcome.text.length, text);
     return this.#editExactNumber(start, end, typed);
@@ -229,6 +237,15 @@ export class Session {
   /** @param {"backward" | "forward" | "start" | "end"} where */
   move(where, isExtending) {
     return this.#perform(events.moveBackward + WAYS[where], "", isExtending ? 1 : 0);
+  }
+
+  /**
+   * Returns the text to insert at `start`. In a field that calculates, the engine without the calculator would read `+`
+   * or `-` behind digits as the sign of the number. It gets an operator that it refuses instead.
+   */
+  #withoutOperators(text, start = this.outcome.start) {
+    if (!this.#options.arithmetic || !this.#engine.lacksCalculator) return text;
+    return (this.outcome.text.slice(0, start) + (text ?? "")).replace(OPERATORS, "*").slice(start);
   }
 
   #perform(event, text = "", first = 0, second = 0) {

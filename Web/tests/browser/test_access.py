@@ -41,6 +41,13 @@ class Access(BrowserTest):
         self.page.run("document.querySelector('label').textContent = 'Cost', hint.textContent = 'Gross'")
         self.assertEqual((self.named(), self.described()), ("Cost", "Gross"))
 
+    def test_a_label_around_the_field_names_it_once(self):
+        for before, behind in (("Price", ""), ("Price", "in dollars")):
+            self.show(f'<label><span>{before}</span> <numeric-field id="field" locale="en-US"></numeric-field> {behind}</label>')
+            self.assertEqual(self.named().split(), f"{before} {behind}".split())
+            self.page.run("document.querySelector('span').textContent = 'Cost'")
+            self.assertEqual(self.named().split(), f"Cost {behind}".split())
+
     def test_a_label_and_a_hint_inside_name_and_describe_it(self):
         self.show('<numeric-field id="field" locale="en-US"><b slot="label">Price</b><i slot="hint">Net</i></numeric-field>')
         self.assertEqual((self.named(), self.described()), ("Price", "Net"))
@@ -133,6 +140,16 @@ class Notices(BrowserTest):
         texts = self.after_each(lambda: self.page.run(f"{REGION}.textContent"), *"xy")
         self.assertEqual({text.strip() for text in texts}, {"This is not part of a number."})
         self.assertEqual(len(set(texts)), 2)
+
+    def test_each_refused_key_starts_an_animation_for_refusals(self):
+        self.show(f"""{REQUIRED}<style>
+          @keyframes nudge {{ 50% {{ translate: 4px }} }}
+          numeric-field:state(refused) {{ animation: nudge .02s }}</style>""")
+        self.page.run("globalThis.count = 0, field.addEventListener('animationend', () => { count += 1 }), field.focus()")
+        for count in (1, 2, 3):
+            self.keys("x")
+            self.wait(300)
+            self.assertEqual(self.page.run("[count, field.matches(':state(refused)')]"), [count, True])
 
     def test_a_separator_without_a_meaning_is_refused_silently(self):
         self.begin('<numeric-field id="field" currency="USD" locale="en-US" entry="minor-units"></numeric-field>')

@@ -21,6 +21,9 @@ class Warnings(BrowserTest):
     def test_an_unknown_attribute_is_named(self):
         self.assertEqual(self.warned('decimals="2"'), ['<numeric-field id="field">: decimals is not an attribute of this element.'])
 
+    def test_the_type_of_an_input_is_named(self):
+        self.assertEqual(self.warned('type="number"'), ['<numeric-field id="field">: type is not an attribute of this element.'])
+
     def test_attributes_of_the_page_and_of_frameworks_are_not_mentioned(self):
         self.assertEqual(self.warned("""class="a" style="color: red" title="b" tabindex="0" hidden slot="c" lang="en" dir="ltr" part="d"
           name="e" required readonly disabled placeholder="f" inputmode="decimal" autocomplete="off" enterkeyhint="done" draggable="true"
@@ -92,6 +95,11 @@ class WithoutCalculator(ServedCase):
     def test_one_module_without_the_calculator_says_which_one_has_it(self):
         self.assertEqual(self.warned(), [
             "numeric-field: arithmetic, magnitudes and exponents need numeric-field-calculator.js instead of numeric-field.js."])
+
+    def test_signs_behind_digits_are_refused_like_other_operators(self):
+        self.overtype("-100-15")
+        self.keys("+", "*")
+        self.assertEqual(self.value(), "-10015")
 
     def test_a_calculator_that_cannot_be_loaded_is_named(self):
         self.open(self.address + "streaming")

@@ -57,6 +57,26 @@ describe("a field in jsdom", () => {
     assert.deepEqual([field.form === form, field.checkValidity()], [true, true]);
   });
 
+  test("does not change while it is disabled or read-only", () => {
+    const fieldset = document.body.appendChild(document.createElement("fieldset"));
+    const later = fieldset.appendChild(document.createElement("numeric-field"));
+    const input = fieldset.appendChild(document.createElement("input"));
+    attach(input, { locale: "en-US" });
+    for (const [target, name] of [[later, "disabled"], [later, "readOnly"], [input, "disabled"], [input, "readOnly"], [fieldset, "disabled"]]) {
+      const fields = target === fieldset ? [later, input] : [target];
+      for (const each of fields) each.value = "5";
+      target[name] = true;
+      for (const each of fields) {
+        for (const use of [() => type(each, "9"), () => paste(each, "77"), () => press(each, "ArrowUp"), () => clear(each), () => leave(each)]) {
+          use();
+          expect(each, "5", "5");
+        }
+      }
+      target[name] = false;
+    }
+    fieldset.remove();
+  });
+
   test("can be created by a script", () => {
     const later = document.createElement("numeric-field");
     later.setAttribute("locale", "de-DE");

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""Tests fields that get the option `arithmetic` while they are edited, so that the calculator is loaded later."""
+
+from early import EarlyCase
+
+CALCULATOR = ("numeric-field-calculator.wasm",)
+
+
+class LateCalculator(EarlyCase):
+    def begin(self, *keys, options='locale="en-US"'):
+        """Opens a page with a field that calculates after the first keys, and without the calculator."""
+        self.open_idle(options, CALCULATOR)
+        self.keys(*keys)
+        self.page.run("field.arithmetic = true")
+
+    def load_calculator(self):
+        self.server.gate.set()
+        self.wait(500)
+
+    def test_operators_are_refused_until_the_calculator_is_there(self):
+        self.begin("100")
+        self.page.run("received = []")
+        self.keys("-15", "ArrowLeft", "+", "Home", "-")
+        self.assertEqual(self.state(), ("-|10,015", "-10015"))
+        self.assertEqual([event for event in self.received() if "refused" in event], ["refused notANumber"] * 2)
+        self.paste_text("3-4")
+        self.assertEqual((self.value(), self.received()[-1]), ("-10015", "refused severalNumbers"))
+        self.load_calculator()
+
+    def test_editing_continues_with_the_calculator(self):
+        self.begin("1234", "ArrowLeft")
+        self.load_calculator()
+        self.assertEqual(self.state(), ("1,23|4", "1234"))
+        self.keys("End", "-15")
+        self.assertEqual(self.state(), ("1,234 \u2212 15|", "1219"))
+
+    def test_undo_reaches_edits_from_before_the_calculator(self):
+        self.begin("100", "Backspace", "*", options='locale="en-US" value="7"')
+        self.load_calculator()
+        self.assertEqual(self.state(), ("710|", "710"))
+        self.keys("+5")
+        self.assertEqual(self.after_each(self.value, *["Undo"] * 3), ["710", "7100", "7"])
+
+    def test_escape_restores_the_number_from_before_editing(self):
+        self.begin("5", options='locale="en-US" value="7"')
+        self.load_calculator()
+        self.keys("+5", "Escape")
+        self.assertEqual(self.value(), "7")
+
+    def test_an_unfinished_number_keeps_its_text(self):
+        self.begin("-0.50")
+        self.load_calculator()
+        self.assertEqual(self.state(), ("-0.50|", "-0.5"))
+
+    def test_a_field_that_was_added_with_the_focus_calculates(self):
+        self.open_idle('locale="en-US"', ())
+        self.page.run("""form.insertAdjacentHTML("beforeend", "<numeric-field id=sum locale=en-US arithmetic></numeric-field>"), sum.focus()""")
+        self.wait(500)
+        self.keys("100-15")
+        self.assertEqual(self.page.run("sum.value"), "85")
+
+
+class LateAttachment(EarlyCase):
+    def test_an_attached_input_with_the_focus_calculates(self):
+        self.open_idle('locale="en-US"', ())
+        self.page.run("""form.insertAdjacentHTML("beforeend", "<input id=sum>"), sum.focus(),
+          import("/dist/numeric-field-attach.js").then(({ attach }) => { globalThis.amount = attach(sum, { locale: "en-US", arithmetic: true }) })""")
+        self.wait(500)
+        self.keys("100-15")
+        self.assertEqual(self.page.run("amount.value"), "85")
