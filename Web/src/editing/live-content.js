@@ -105,6 +105,9 @@ export class LiveContent extends FieldOwner {
   }
 
   refused(outcome) {
+    this.#state.setState("refused", false);
+    // The browser computes the style without the state, so that an animation for it starts again.
+    void this.target.offsetWidth;
     this.#state.setState("refused", outcome.refusal !== SILENT);
     super.refused(outcome);
   }

@@ -141,6 +141,16 @@ class Notices(BrowserTest):
         self.assertEqual({text.strip() for text in texts}, {"This is not part of a number."})
         self.assertEqual(len(set(texts)), 2)
 
+    def test_each_refused_key_starts_an_animation_for_refusals(self):
+        self.show(f"""{REQUIRED}<style>
+          @keyframes nudge {{ 50% {{ translate: 4px }} }}
+          numeric-field:state(refused) {{ animation: nudge .02s }}</style>""")
+        self.page.run("globalThis.count = 0, field.addEventListener('animationend', () => { count += 1 }), field.focus()")
+        for count in (1, 2, 3):
+            self.keys("x")
+            self.wait(300)
+            self.assertEqual(self.page.run("[count, field.matches(':state(refused)')]"), [count, True])
+
     def test_a_separator_without_a_meaning_is_refused_silently(self):
         self.begin('<numeric-field id="field" currency="USD" locale="en-US" entry="minor-units"></numeric-field>')
         self.log("refused")

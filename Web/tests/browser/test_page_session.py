@@ -57,6 +57,12 @@ class PageSession(BrowserTest):
         self.assertEqual(self.page.run("[typeof amount.session.close, typeof amount.session.update, amount.session === amount.session]"),
                          ["undefined", "undefined", True])
 
+    def test_submit_publishes_a_number_that_is_not_committed_yet(self):
+        self.page.run("amount.publishing = 'on-commit', amount.update?.({ publishing: 'on-commit' })")
+        self.enter("5")
+        sent = "new FormData(form).get('amount')"
+        self.assertEqual(self.page.run(f"[{sent}, amount.session.submit().text, {sent}]"), ["5", "$55", "55"])
+
 
 class Cells(BrowserTest):
     markup = '<numeric-field id="field" locale="en-US" cells></numeric-field><numeric-field id="next" locale="en-US" currency="USD"></numeric-field>'
