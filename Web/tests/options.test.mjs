@@ -170,5 +170,11 @@ describe("options", () => {
   test("an unknown or invalid option of a script throws an error", () => {
     assert.throws(() => checkedOptions({ currency: "?" }), /^TypeError: numeric-field: currency="\?" is not an ISO 4217 code such as "EUR"\.$/);
     assert.throws(() => checkedOptions({ minimum: 3 }), /"minimum" is not an option/);
+    assert.throws(() => checkedOptions(null), /^TypeError: numeric-field: The options are not an object\.$/);
+    for (const [given, problem] of [
+      [{ allows: 5 }, "allows is not a function."], [{ symbols: "x" }, "symbols is not an object."], [{ messages: "x" }, "messages is not an object."],
+      [{ messages: { notANumber: 5 } }, "messages.notANumber is not a text."], [{ messages: { clamped: { one: "x" } } }, "messages.clamped is not a text."],
+    ]) assert.throws(() => checkedOptions(given), new TypeError(`numeric-field: ${problem}`));
+    checkedOptions({ allows: null, symbols: null, messages: { notANumber: undefined, clamped: "x", noFraction: { other: "x" } } });
   });
 });

@@ -35,7 +35,7 @@ export function messageFor(own, reason, facts, locale) {
   const language = languageOf(locale);
   const translated = isReplaced(reason) ? undefined : translations[language]?.[reason];
   const text = inNumber(own?.[reason] ?? translated ?? messages[reason] ?? reason, facts.limit, translated ? language : "en");
-  return text.replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
+  return String(text).replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
 }
 
 /** Returns whether the page has replaced a message, for all fields or in `own`. */

@@ -14,10 +14,27 @@ const KNOWN = [...OPTION_NAMES, "symbols", "allows", "messages", "value", "name"
  * @returns {import("./options.js").Options}
  */
 export function checkedOptions(given) {
+  if (!isObject(given)) complain("The options are not an object.");
   for (const name of Object.keys(given)) {
     if (!KNOWN.includes(name)) complain(`"${name}" is not an option. The options are ${KNOWN.join(", ")}.`);
   }
+  checkScriptOptions(given);
   return readOptions(given, complainAbout);
+}
+
+/** Throws an error if an option that is not an attribute has a value of a wrong type. */
+function checkScriptOptions({ allows, symbols, messages }) {
+  if (typeof (allows ?? isObject) !== "function") complain("allows is not a function.");
+  for (const [name, value] of Object.entries({ symbols, messages })) {
+    if (!isObject(value ?? {})) complain(`${name} is not an object.`);
+  }
+  for (const [name, text] of Object.entries(messages ?? {})) {
+    if (typeof (text?.other ?? text ?? "") !== "string") complain(`messages.${name} is not a text.`);
+  }
+}
+
+function isObject(value) {
+  return typeof value === "object" && value !== null;
 }
 
 /**
