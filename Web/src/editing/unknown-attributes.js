@@ -13,7 +13,7 @@ export function warnAboutUnknown(element) {
   if (known.has(element)) return;
   known.add(element);
   const { observedAttributes } = element.constructor;
-  const names = element.getAttributeNames()
-    .filter((name) => !(name in element) && !observedAttributes.includes(name) && !/^(class|tabindex)$|^(aria|data)-/.test(name));
+  const names = element.getAttributeNames().filter((name) => (name === "type" || !(name in element))
+    && !observedAttributes.includes(name) && !/^(class|tabindex)$|^(aria|data)-/.test(name));
   if (names[0]) import("../numeric-field-warnings.js").then(({ warnAboutNames }) => warnAboutNames(element, names), () => {});
 }

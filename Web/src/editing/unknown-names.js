@@ -26,6 +26,8 @@ export function sentencesAboutNames(element, names) {
   if (!properties) {
     properties = new Set(OTHERS);
     for (const property in element) if (!OPTION_NAMES.includes(property)) properties.add(property.toLowerCase());
+    // The element has a property of this name, but the attribute of an `<input type="number">` has no effect.
+    properties.delete("type");
   }
   return names.filter((name) => !properties.has(name)).flatMap((name) => {
     const similar = OPTION_NAMES.map(hyphenated).find((option) => areSimilar(name, option));
