@@ -15,14 +15,14 @@ export interface Options {
   /** An ISO 4217 code such as `EUR`. */
   currency?: string;
   /** How a currency is shown. */
-  currencyDisplay?: "symbol" | "narrowSymbol" | "code";
+  currencyDisplay?: "symbol" | "narrowSymbol" | "narrow-symbol" | "code";
   /**
    * A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the nearest `lang`, otherwise
    * the browser's language.
    */
   locale?: string;
   /** When a sign is shown. With `accounting`, negative amounts of a currency are in parentheses. */
-  sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
+  sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways" | "accounting-always";
   /**
    * Whether digits are grouped as in the locale (`automatic`), never (`never`), or by size: the size of
    * the last group and of all others, from 1 to 9, as in `4` or, for India, `3,2`. Sizes cannot be
@@ -44,7 +44,7 @@ export interface Options {
    * and `reportOnly` keeps the number and makes the field invalid: `rangeUnderflow`, `rangeOverflow` or
    * `stepMismatch`.
    */
-  enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
+  enforcement?: "clamp" | "refuse" | "onCommit" | "on-commit" | "reportOnly" | "report-only";
   /**
    * The amount that an arrow key adds or subtracts. With `adaptive`, it depends on the number: 0.1 from
    * 1, 1 from 10, 10 from 100, but at least one unit of the last fraction digit. The default is 1 in the
@@ -82,19 +82,19 @@ export interface Options {
    */
   wraps?: boolean;
   /** How digits are typed. With `minorUnits`, they fill in from the right, as on a cash register. */
-  entry?: "natural" | "minorUnits";
+  entry?: "natural" | "minorUnits" | "minor-units";
   /**
    * When the text is formatted. With `onCommit`, the field shows plain digits while it is edited, and
    * formats the number afterwards.
    */
-  formatting?: "live" | "onCommit";
+  formatting?: "live" | "onCommit" | "on-commit";
   /** When zeros are added up to the minimum number of fraction digits. With `live`, they are added after every key. */
-  trailingZeros?: "onCommit" | "live";
+  trailingZeros?: "onCommit" | "on-commit" | "live";
   /**
    * Which fractions are padded with zeros. With `whenPresent`, a number without a fraction stays as it
    * is: `5` and `5.50`.
    */
-  fractionPadding?: "always" | "whenPresent";
+  fractionPadding?: "always" | "whenPresent" | "when-present";
   /** The meaning of a typed `.` or `,`. With `any`, both are the decimal separator. */
   separators?: "localized" | "any";
   /**
@@ -143,7 +143,7 @@ export interface Options {
   /** The text for zero while the field is not being edited. */
   zero?: string;
   /** How the number is abbreviated while the field is not being edited, as in `1.2M` or `1.2 million`. */
-  idleNotation?: "compact" | "compactLong";
+  idleNotation?: "compact" | "compactLong" | "compact-long";
   /**
    * The unit that is shown with a number of the kind `number` while the field is not being edited.
    * `Intl` defines the names, such as `kilogram`.
@@ -152,14 +152,14 @@ export interface Options {
   /** The style of the unit, as in `5 kg`, `5kg` or `5 kilograms`. */
   unitDisplay?: "short" | "narrow" | "long";
   /** When the field clamps and trims a value that the page has set, so that it obeys the rules. */
-  normalizing?: "onEdit" | "onFocus";
+  normalizing?: "onEdit" | "on-edit" | "onFocus" | "on-focus";
   /** How a value that the page sets is rounded for display. Typed digits are never rounded. */
-  rounding?: "toNearestOrEven" | "toNearestOrAwayFromZero" | "up" | "down" | "towardZero" | "awayFromZero";
+  rounding?: "toNearestOrEven" | "to-nearest-or-even" | "toNearestOrAwayFromZero" | "to-nearest-or-away-from-zero" | "up" | "down" | "towardZero" | "toward-zero" | "awayFromZero" | "away-from-zero";
   /**
    * When the page receives a typed number. With `onCommit`, it does so on Enter and when the field loses
    * the focus. Steps, drags and changes by the page are always published at once.
    */
-  publishing?: "onEdit" | "onCommit";
+  publishing?: "onEdit" | "on-edit" | "onCommit" | "on-commit";
 }
 
 /** The options that only the element has. */
@@ -206,8 +206,10 @@ export interface OptionProperties {
   set digits(value: ElementOptions["digits"] | "" | null | undefined);
   get limits(): string;
   set limits(value: ElementOptions["limits"] | "" | null | undefined);
-  snapping: boolean;
-  wraps: boolean;
+  get snapping(): boolean;
+  set snapping(value: boolean | null | undefined);
+  get wraps(): boolean;
+  set wraps(value: boolean | null | undefined);
   get entry(): string;
   set entry(value: ElementOptions["entry"] | "" | null | undefined);
   get formatting(): string;
@@ -222,15 +224,24 @@ export interface OptionProperties {
   set copies(value: ElementOptions["copies"] | "" | null | undefined);
   get keyboardLocale(): string;
   set keyboardLocale(value: ElementOptions["keyboardLocale"] | "" | null | undefined);
-  selectOnFocus: boolean;
-  arithmetic: boolean;
-  magnitudes: boolean;
-  exponents: boolean;
-  cells: boolean;
-  wheel: boolean;
-  scrubbing: boolean;
-  steppers: boolean;
-  nonempty: boolean;
+  get selectOnFocus(): boolean;
+  set selectOnFocus(value: boolean | null | undefined);
+  get arithmetic(): boolean;
+  set arithmetic(value: boolean | null | undefined);
+  get magnitudes(): boolean;
+  set magnitudes(value: boolean | null | undefined);
+  get exponents(): boolean;
+  set exponents(value: boolean | null | undefined);
+  get cells(): boolean;
+  set cells(value: boolean | null | undefined);
+  get wheel(): boolean;
+  set wheel(value: boolean | null | undefined);
+  get scrubbing(): boolean;
+  set scrubbing(value: boolean | null | undefined);
+  get steppers(): boolean;
+  set steppers(value: boolean | null | undefined);
+  get nonempty(): boolean;
+  set nonempty(value: boolean | null | undefined);
   get prefix(): string;
   set prefix(value: ElementOptions["prefix"] | "" | null | undefined);
   get suffix(): string;

@@ -102,14 +102,15 @@ def typescript(options):
 
 def typescript_type(option):
     if "values" in option:
-        return " | ".join(json.dumps(value) for value in option["values"])
+        spellings = dict.fromkeys(each for value in option["values"] for each in (value, hyphenated(value)))
+        return " | ".join(map(json.dumps, spellings))
     return TYPESCRIPT.get(typed(option), "string")
 
 
 def accessors(option):
     name = option["name"]
     if is_flag(option):
-        return [f"  {name}: boolean;"]
+        return [f"  get {name}(): boolean;", f"  set {name}(value: boolean | null | undefined);"]
     return [f"  get {name}(): string;", f'  set {name}(value: ElementOptions["{name}"] | "" | null | undefined);']
 
 

@@ -30,9 +30,15 @@ attach(document.createElement("input"), { fraction: "0...2" }).value = outcome.v
 attachStreamed(document.createElement("input")).value = formatStreamed("1");
 
 field.limits = "uint256";
+field.entry = "minor-units";
+field.arithmetic = null;
+const calculates: boolean = field.arithmetic;
+field.session.scrub(calculates ? 1 : 2);
 
 // @ts-expect-error An attribute cannot hold limits as an object, unlike an option of `attach`.
 field.limits = { lower: "0" };
+// @ts-expect-error A field closes its session itself.
+field.session.close();
 // @ts-expect-error There is no such kind.
 field.kind = "money";
 // @ts-expect-error There is no such option.
