@@ -82,10 +82,10 @@ extension Edit {
   ) throws(Refusal) {
     let place = try Place(range, in: state)
     let slots = place.slots
-    let isSign = place.coversSign && slots.isEmpty
+    let isOnlySign = place.coversSign && slots.isEmpty
     let isForward =
-      state.selection.isCaret && !isSign && range.lowerBound >= state.offsets.upperBound
-    let isKey = state.selection.isCaret && slots.count <= 1 && (isSign || !place.coversSign)
+      state.selection.isCaret && !isOnlySign && range.lowerBound >= state.offsets.upperBound
+    let isKey = state.selection.isCaret && slots.count <= 1 && (isOnlySign || !place.coversSign)
     let first = place.startsBeforeMinus ? .beforeMinus : slots.lowerBound
     let caret = Place(.caret(isForward ? first : slots.upperBound), state.layout)
     self.init(.deletion(isForward: isForward), in: isKey ? caret : place)

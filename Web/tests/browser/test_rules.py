@@ -50,6 +50,11 @@ class Rules(BrowserTest):
         self.assertEqual(self.received(), ["input 50", "change 50"])
         self.assertEqual(self.value(), "50")
 
+    def test_moving_the_caret_publishes_nothing(self):
+        self.field('publishing="on-commit" value="5"')
+        self.enter("7", "ArrowLeft", "Home", "8")
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["5", "857"])
+
     def test_steps_and_values_of_the_page_are_published_at_once(self):
         self.field('publishing="on-commit" value="5"')
         self.enter("0", "ArrowUp")
