@@ -10,10 +10,10 @@ import { sizesOf, sizesOfStages, STAGES } from "../../scripts/web-sizes.mjs";
  * The maximum number of bytes of all files up to the end of each stage, compressed with `gzip -9` and with
  * brotli. The guide names these sizes.
  */
-const LIMITS = [{ gzip: 7_500, brotli: 6_700 }, { gzip: 57_060, brotli: 49_860 }, { gzip: 83_760, brotli: 73_870 }];
+const LIMITS = [{ gzip: 7_500, brotli: 6_700 }, { gzip: 57_520, brotli: 50_160 }, { gzip: 85_020, brotli: 74_950 }];
 
 /** The maximum download size in bytes of the module that contains the engine. */
-const ONE_FILE = 86_870;
+const ONE_FILE = 88_390;
 
 describe("what a page loads", () => {
   const guide = readFileSync(new URL("../README.md", import.meta.url), "utf8");
