@@ -73,12 +73,11 @@ extension CurrencyNotations {
   /// <https://github.com/facebook/duckling>, and `روپے` is the usual spelling of `روپئے`.
   static let writtenInShops: Set = [
     "BD", "Cdn", "DH", "Dh", "Dhs.", "F.CFA", "FRw", "Frs.", "GH¢", "JD", "K.D.", "KD", "KSh.",
-    "KShs.",
-    "Kyat", "Kyats", "LL", "Lek", "M.N.", "NRs.", "QR", "RO", "Shs.", "TSh.", "TShs.", "Taka",
-    "U.S.",
-    "VNĐ", "baht", "bucks", "dinara", "lari", "lira", "manat", "won", "ευρω", "Р", "теңге", "тенге",
-    "төг.", "שח", "جنيهاً", "دج", "روپئے", "روپے", "ريالات", "ريالاً", "रुपये", "रुपैयाँ", "টাকা", "ਰੁ.",
-    "ரூ.", "ரூபா", "రూ.", "ರೂ.", "രൂ.", "บ.", "ლარი", "块", "新台幣", "新臺幣", "港幣",
+    "KShs.", "Kyat", "Kyats", "LL", "Lek", "M.N.", "NRs.", "QR", "RO", "Shs.", "TSh.", "TShs.",
+    "Taka", "U.S.", "VNĐ", "baht", "bucks", "dinara", "lari", "lira", "manat", "won", "ευρω", "Р",
+    "теңге", "тенге", "төг.", "שח", "جنيهاً", "دج", "روپئے", "روپے", "ريالات", "ريالاً", "रुपये",
+    "रुपैयाँ", "টাকা", "ਰੁ.", "ரூ.", "ரூபா", "రూ.", "ರೂ.", "രൂ.", "บ.", "ლარი", "块", "新台幣", "新臺幣",
+    "港幣",
   ]
 
   /// Single letters that people write before an amount, but that Foundation writes in no locale.

@@ -9,7 +9,7 @@ import Testing
     ("kr", 2), ("kr.", 3), ("zł", 2), ("USD", 3), ("USDX", 0), ("USDx", 0), ("US$", 3), ("R$", 2),
     ("MX$5", 3), ("ABCD$", 0), ("B/.", 3), ("F CFA", 5), ("F\u{A0}CFA", 5), ("د.إ.", 4),
     ("K", 1), ("N", 1), ("J", 0), ("abc", 0), ("", 0), ("元", 1), ("USD5", 3),
-    ("ABC", 0), ("U$S", 3), ("S/.5", 3), ("B$5", 2), ("K$", 2), ("usd", 3), ("$U", 2),
+    ("ABC", 0), ("U$S", 3), ("S/.5", 3), ("B$5", 2), ("T$", 2), ("usd", 3), ("$U", 2),
   ])
   func measuresACurrencyWord(_ text: String, _ length: Int) {
     #expect(Self.length(in: text, isBefore: true) == length)

@@ -86,10 +86,10 @@ class Access(BrowserTest):
     def test_a_compact_number_is_described_by_the_exact_one(self):
         self.show('<numeric-field id="field" locale="en-US" idle-notation="compact" value="1234567"></numeric-field>')
         self.assertEqual((self.text().replace("|", ""), self.described()), ("1.2M", "1,234,567"))
-        self.page.run("field.value = '5'")
-        self.assertEqual(self.described(), "5")
         self.page.run("field.focus()")
         self.assertIn(self.described(), ("", None))
+        self.page.run("field.blur(), field.value = '5'")
+        self.assertIn(self.described(), ("", None), "the text is the exact number")
         self.show('<input id="field">')
         self.page.run("NumericText.attach(field, { locale: 'en-US', idleNotation: 'compact', value: '1234567' }), undefined")
         self.assertEqual(self.page.run("field.getAttribute('aria-description')"), "1,234,567")
