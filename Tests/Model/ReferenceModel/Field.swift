@@ -55,7 +55,7 @@ package struct Field: Sendable {
 
 extension Field {
   package mutating func perform(_ given: Event) {
-    let (event, others) = style.takingFirstCell(of: given)
+    let (event, others) = style.takingFirstCell(of: reportedBefore(given))
     refused = false
     otherCells = []
     defer { if !refused { otherCells = others } }
@@ -85,7 +85,8 @@ extension Field {
     case .cancelScrub: cancelScrub()
     case .replace(let lower, let upper, let text):
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
-    case .input(let text, let caret): input(text, caret: caret)
+    // The platform has not changed the text, so the user has only moved the caret.
+    case .input(_, let caret): select(caret, caret)
     // The decimal key types the decimal separator of the locale, which is never ambiguous.
     case .decimalKey:
       previousLetter = nil
