@@ -16,9 +16,10 @@ extension Style {
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
-    // A mark at the end starts a fraction that only an exponent or a word can make whole.
+    // In a field for whole numbers, a mark before digits would start a fraction.
     let startsFraction = reading.endsWithMark && editing.selection.upper < editing.content.count
-    let needsEmptyField = reading.standsAlone || (startsFraction && takesScalableFractions)
+    let isWhole = maxFraction == 0 && !isTill
+    let needsEmptyField = reading.standsAlone || (startsFraction && isWhole)
     guard !needsEmptyField || countsAsEmpty(editing) else { return .refused }
     let attempt = inserting(reading, in: editing)
     return reading.hasMagnitude ? withinBounds(attempt, editing) : attempt
