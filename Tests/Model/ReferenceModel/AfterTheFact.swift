@@ -13,6 +13,7 @@ extension Field {
     guard report.range.lowerBound >= 0, report.range.upperBound <= layout.end else {
       return refused = true
     }
+    guard !report.range.isEmpty || !report.text.isEmpty else { return }
     let before = self
     focused { before.editing == nil ? $0.replace(report, inTextOf: before) : $0.perform(report) }
   }
@@ -76,21 +77,19 @@ extension Field {
     return Report(range: ends[0]..<ends[1], text: String(decoding: inserted, as: UTF16.self))
   }
 
-  /// Returns the smallest replacement that turns `old` into `new` and ends at the caret.
+  /// Returns the smallest replacement that turns `old` into `new` and ends at the caret, or at the
+  /// end if the text after the caret is new.
   ///
   /// Returns nil if both texts are the same.
   private func report(_ old: [UInt16], _ new: [UInt16], _ caret: Int) -> Report? {
     guard old != new else { return nil }
-    let longestTail = min(old.count, new.count - caret)
-    let tail =
-      (0..<longestTail).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
-      ?? longestTail
-    let longestHead = min(old.count, new.count) - tail
-    let head = (0..<max(longestHead, 0)).first { old[$0] != new[$0] } ?? max(longestHead, 0)
-    let inserted = new[head..<(new.count - tail)]
+    let isCaretAtEnd = !old.suffix(new.count - caret).elementsEqual(new[caret...])
+    let tail = isCaretAtEnd ? 0 : new.count - caret
+    let longest = min(old.count, new.count) - tail
+    let head = (0..<longest).first { old[$0] != new[$0] } ?? longest
     return Report(
       range: head..<(old.count - tail),
-      text: String(decoding: inserted, as: UTF16.self)
+      text: String(decoding: new[head..<(new.count - tail)], as: UTF16.self)
     )
   }
 
@@ -118,7 +117,6 @@ extension Field {
       guard let start = start(at: replaced) else { return }
       return insert(report.text, in: start, keyRun: isSelection ? .typing : .single)
     }
-    guard !report.range.isEmpty else { return }
     let count = replaced.upper - max(replaced.lower, 0)
     let isSign = replaced.includesSign && count == 0
     let isForward = !isSign && report.range.lowerBound >= ends[1]
@@ -159,13 +157,13 @@ extension Field {
   /// Performs a replacement in the text of a field without focus.
   ///
   /// The zeros of the shown fraction are kept like typed digits. Zeros that pad the integer part
-  /// are removed. If the value is zero or nil, the field counts as empty.
+  /// are removed. If the field shows zero or nothing, it counts as empty.
   private mutating func replace(_ report: Report, inTextOf before: Field) {
     let shown = before.layout
     let end = shown.offsets.last ?? 0
     var content = Content()
     var replaced = Selection.caret(0)
-    if let value = before.value, !value.isZero {
+    if let value = before.value, !style.shownNumber(value).isZero {
       content = style.idleContent(value)
       replaced = before.selection(of: report.range)
       let zeros = content.zerosInFront
@@ -181,18 +179,23 @@ extension Field {
     let focused = snapshot
     let caret = Selection.caret(style.lastSlot(of: content))
     editing = Editing(content: content, selection: caret)
+    if content.isEmpty, style.isOptional { value = nil }
     if !before.isRepetition(report, selected: [end, end]) {
       perform(report, over: replaced, selected: caret, at: [end, end])
     }
     history.start(from: focused)
-    let isUnchanged = editing?.content == content && editing?.expression == nil
-    if isUnchanged, content != focused.editing?.content { editing = focused.editing }
+    guard let edited = editing, edited.expression == nil else { return }
+    if edited.content == content {
+      value = focused.value
+      if content != focused.editing?.content { editing = focused.editing }
+    }
+    if editing?.content == focused.editing?.content, value == focused.value { history = History() }
   }
 
   /// Performs a deletion in the idle text of zero or of a missing number, which only empties the whole
   /// field.
   private mutating func deleteZero(_ range: Range<Int>, of shown: Layout) {
-    guard range == 0..<shown.end, !range.isEmpty else { return }
+    guard range == 0..<shown.end else { return }
     delete(backward: true, from: editing.flatMap { start(at: style.all(of: $0)) })
   }
 }

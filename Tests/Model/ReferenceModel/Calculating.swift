@@ -99,21 +99,21 @@ extension Field {
       editing?.forgetZero()
       return
     }
+    let draft = ExpressionDraft(expression, from: start, style)
     let range = expression.localRange(selection)
-    var draft = ExpressionDraft(expression, from: start, style)
     if let operation = key.flatMap({ draft.operation(for: $0) }), operation.isBinary,
       let replaced = draft.replacing(selection, with: operation)
     {
       return attempt(replaced, from: start, run: run) { _ in true }
     }
-    if selection.includesSign { draft.expression.removeSign(at: selection.lower) }
-    attempt(draft, from: start, run: run) { [draft] edited in
+    attempt(draft, from: start, run: run) { edited in
+      if selection.includesSign { edited.expression.removeSign(at: selection.lower) }
       if range == nil, selection.lower < selection.upper {
         try edited.delete(selection.lower..<selection.upper)
       }
       let isComplete = try edited.insert(text, over: range)
       // If the key has no effect, the deleted selection is restored.
-      guard edited.keepsSelection, range == nil else { return isComplete }
+      guard edited.keepsSelection else { return isComplete }
       edited = draft
       (edited.keepsSelection, edited.hasUncoveredZero) = (true, false)
       return false

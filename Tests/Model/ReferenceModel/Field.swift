@@ -106,7 +106,10 @@ extension Field {
     case .focus, .set, .style: isSame
     case .undo, .redo, .step, .scrub, .endScrub, .cancelScrub: refused || isSame
     case .submit: refused
-    case .type(let key): style.meaning(of: key) == .other && !style.isLetter(key)
+    case .type(let key): style.hasNoMeaning(key)
+    case .replace(let lower, let upper, let text):
+      min(lower, upper) < 0 || max(lower, upper) > before.layout.end
+        || (text.count == 1 && text.allSatisfy(style.hasNoMeaning))
     default: false
     }
   }
@@ -174,7 +177,9 @@ extension Field {
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
     // A key without effect, such as a space, can be between the separator key and the dash.
-    var isIgnored = followedSeparatorKey && ![.plus, .minus].contains(style.meaning(of: key))
+    var isIgnored =
+      followedSeparatorKey && start.selection.lower > 0
+      && ![.plus, .minus].contains(style.meaning(of: key))
     if case .nothing = attempt {} else { isIgnored = false }
     followsSeparatorKey =
       isZeroCents || isIgnored || style.isSeparatorAfterDigit(key, in: start)

@@ -88,7 +88,7 @@ extension Style {
   /// Returns the text of an idle field, with the zeros that the minimum precision requires.
   func idleLayout(_ value: Number?) -> Layout {
     guard let value else { return Layout() }
-    if value.isZero, let zero { return Layout(text: zero) }
+    if value.isZero, let zero { return Layout(text: zero, offsets: [zero.utf16.count]) }
     let content = idleContent(value)
     return layout(content, isGrouped: isGrouped, affixes(isNegative: value.isNegative))
   }
