@@ -57,7 +57,7 @@ extension StyleSpace {
   /// The styles and events that the model knows.
   fileprivate static func model(_ options: Options) -> StyleSpace {
     var left: Set = [
-      "mark", "cancel", "toggleSign", "replace", "input", "oddKeys", "freeNumbers", "freeSteps",
+      "mark", "cancel", "toggleSign", "oddKeys", "freeNumbers", "freeSteps",
       "symbols",
     ]
     left.formUnion(options.without)

@@ -37,7 +37,7 @@ extension Field {
   ) throws {
     guard let old = editing else { return }
     var next = old
-    next.selection = draft.keepsSelection ? start.selection : .caret(draft.slot)
+    next.selection = draft.keepsSelection ? old.selection : .caret(draft.slot)
     next.hasUncoveredZero = draft.hasUncoveredZero
     next.hasTypedZero = false
     if draft.expression.isNumber {

@@ -62,13 +62,11 @@ extension Field {
     }
     let isPlaceholder = style.showsPlaceholder(typed) && !start.hasTypedZero
     let isCovered = style.covers(start.selection, start.content)
-    let keepsSign = !isCovered || style.keepsSign(start.selection, of: typed)
     let lower = min(max(start.selection.lower, 0), typed.count)
     let upper = min(max(start.selection.upper, lower), typed.count)
-    let coversDigits = lower == 0 && upper == typed.count && !start.selection.isCaret
+    let coversDigits = lower == 0 && upper == typed.count && lower < upper
     let isEmpty = isCovered || coversDigits || isPlaceholder
-    let coversMinus = start.selection.lower < 0 && !start.selection.isCaret
-    if coversMinus || !keepsSign || style.sign == .never { typed.isNegative = false }
+    if start.selection.replacesSign || style.sign == .never { typed.isNegative = false }
     var draft = ExpressionDraft(
       Expression(isEmpty ? Content(isNegative: typed.isNegative) : typed),
       slot: isEmpty ? 0 : lower,
@@ -91,7 +89,9 @@ extension Field {
     let key = text.count == 1 ? text.first : nil
     if style.allowsArithmetic, key?.isEquals == true { return putResult() }
     let selection = start.selection
-    if let own = style.ownText(pasting: text, over: selection, in: expression) {
+    if !selection.replacesSign,
+      let own = style.ownText(pasting: text, over: selection, in: expression)
+    {
       return attempt(own, from: start, run: run) { _ in true }
     }
     if style.covers(selection, expression) { return replaceAll(with: text, from: start, run: run) }
@@ -107,10 +107,13 @@ extension Field {
       return attempt(replaced, from: start, run: run) { _ in true }
     }
     attempt(draft, from: start, run: run) { edited in
-      if range == nil, !selection.isCaret { try edited.delete(selection.lower..<selection.upper) }
+      if selection.includesSign { edited.expression.removeSign(at: selection.lower) }
+      if range == nil, selection.lower < selection.upper {
+        try edited.delete(selection.lower..<selection.upper)
+      }
       let isComplete = try edited.insert(text, over: range)
       // If the key has no effect, the deleted selection is restored.
-      guard edited.keepsSelection, range == nil else { return isComplete }
+      guard edited.keepsSelection else { return isComplete }
       edited = draft
       (edited.keepsSelection, edited.hasUncoveredZero) = (true, false)
       return false
@@ -120,7 +123,7 @@ extension Field {
   /// Replaces the whole expression with `text`, like typing over a selected number.
   private mutating func replaceAll(with text: String, from start: Editing, run: History.Run) {
     let number = style.selectingAll(start)
-    let isNegative = number.content.isNegative && !start.selection.isWhole
+    let isNegative = number.content.isNegative && !start.selection.replacesSign
     let draft = ExpressionDraft(Expression(Content(isNegative: isNegative)), slot: 0, style)
     guard draft.begins(text, upTo: 0) else {
       // The result can have another sign than the number that the text replaces, as in `5 − 12`.
@@ -156,8 +159,13 @@ extension Expression {
   fileprivate func localRange(_ selection: Selection) -> Range<Int>? {
     let lower = place(of: selection.lower)
     let upper = place(of: selection.upper)
-    guard !selection.isCaret, lower.index == upper.index else { return nil }
+    guard selection.lower < selection.upper, lower.index == upper.index else { return nil }
     return lower.local..<upper.local
+  }
+
+  /// Makes the number at a caret slot positive.
+  fileprivate mutating func removeSign(at slot: Int) {
+    terms[place(of: slot).index].content.isNegative = false
   }
 }
 
@@ -175,14 +183,16 @@ extension Field {
       let number = style.selectingAll(start)
       let attempt =
         number.content.isEmpty
-        ? .edited(Draft(content: selection.isWhole ? Content() : number.content, caret: 0))
+        ? .edited(Draft(content: selection.replacesSign ? Content() : number.content, caret: 0))
         : style.deleting(backward: backward, in: number)
       return apply(attempt, from: number, run: .deleting)
     }
-    attempt(ExpressionDraft(expression, from: start, style), from: start, run: .deleting) {
+    var draft = ExpressionDraft(expression, from: start, style)
+    if selection.includesSign { draft.expression.removeSign(at: selection.lower) }
+    attempt(draft, from: start, run: .deleting) {
       if selection.isCaret {
         try $0.delete(backward: backward)
-      } else {
+      } else if selection.lower < selection.upper {
         try $0.delete(selection.lower..<selection.upper)
       }
       return false

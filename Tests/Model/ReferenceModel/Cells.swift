@@ -4,7 +4,7 @@ extension Style {
   /// Returns the cells of a text that was copied from a table.
   ///
   /// If the first cell is blank, the whole text counts as a single cell.
-  private func cells(of text: String) -> [String] {
+  func cells(of text: String) -> [String] {
     guard allowsCells else { return [text] }
     var rest = text[...]
     while rest.last?.isNewline == true { rest.removeLast() }
@@ -26,14 +26,13 @@ extension Style {
     return [text[..<gap]] + divided(text[text.index(after: gap)...])
   }
 
-  func firstCell(of text: String) -> String { cells(of: text)[0] }
-
   /// Returns `event` with only the first cell of its text, and an array of the other cells.
   func takingFirstCell(of event: Event) -> (event: Event, rest: [String]) {
     switch event {
-    case .paste(let text): (.paste(firstCell(of: text)), Array(cells(of: text).dropFirst()))
+    case .paste(let text):
+      (.paste(cells(of: text)[0]), Array(cells(of: text).dropFirst()))
     case .replace(let lower, let upper, let text):
-      (.replace(lower, upper, firstCell(of: text)), Array(cells(of: text).dropFirst()))
+      (.replace(lower, upper, cells(of: text)[0]), Array(cells(of: text).dropFirst()))
     default: (event, [])
     }
   }

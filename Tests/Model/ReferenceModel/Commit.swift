@@ -111,6 +111,9 @@ extension Style {
   /// rounded to the precision of this style. The selection moves with the digits.
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
     guard editing.expression == nil else { return adoptingExpression(editing, of: old, value) }
+    // A fraction that a letter can make whole is kept if this style takes such fractions, too.
+    let keepsFraction = takesScalableFractions && scale == old.scale
+    guard !editing.content.isScalable || !keepsFraction else { return editing }
     let rest = old.counted(old.unfilled(editing).content)
     var adopted = editing
     let isEdited = editing.isEdited && !editing.isRestyled
@@ -145,6 +148,7 @@ extension Style {
     }
     var fresh = freshEditing(value)
     (fresh.isEdited, fresh.isRestyled) = (editing.isEdited, editing.isRestyled)
+    if editing.selection.isWhole { fresh.selection = all(of: fresh.content) }
     return fresh
   }
 
@@ -165,7 +169,8 @@ extension Style {
     }
     let fraction = rest.fraction?.count ?? (isTill ? 0 : -1)
     let hasRoom = isTill ? fraction == maxFraction : fraction <= fractionRoom(in: rest)
-    guard hasRoom, rest.point == nil || maxFraction > 0 else {
+    // In a till that becomes natural, minor digits that nobody typed are not shown.
+    guard hasRoom, entry == old.entry, rest.point == nil || maxFraction > 0 else {
       var content = typedContent(number)
       content.isNegative = rest.isNegative
       return content

@@ -64,8 +64,11 @@ struct Content: Hashable, Sendable {
     self.init(isNegative: number.isNegative, characters: Array(number.integerText + fraction))
   }
 
+  /// The number of leading zeros that `hasZerosInFront` is about.
+  var zerosInFront: Int { min(integer.prefix { $0 == "0" }.count, max(integer.count - 1, 0)) }
+
   mutating func dropZerosInFront() {
-    while hasZerosInFront { characters.removeFirst() }
+    characters.removeFirst(zerosInFront)
   }
 }
 
@@ -79,8 +82,15 @@ struct Selection: Hashable, Sendable {
   var upper: Int
   /// Whether the whole text is selected, including the symbols around the number.
   var isWhole = false
+  /// Whether the sign before the first selected number is selected, too.
+  ///
+  /// Only a platform can replace a sign that has no caret slot before it.
+  var includesSign = false
 
-  var isCaret: Bool { lower == upper && !isWhole }
+  var isCaret: Bool { lower == upper && !isWhole && !includesSign }
+
+  /// Whether an edit of the selection deletes the sign, unless it inserts another one.
+  var replacesSign: Bool { isWhole || includesSign || (lower < 0 && !isCaret) }
 
   static func caret(_ slot: Int) -> Selection { Selection(lower: slot, upper: slot) }
 }

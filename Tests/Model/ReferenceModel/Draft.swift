@@ -64,7 +64,7 @@ extension Style {
       rest.caret = 0
       return rest
     }
-    if selection.lower < 0, selection.upper >= 0 { rest.content.isNegative = false }
+    if selection.replacesSign { rest.content.isNegative = false }
     rest.content.characters.removeSubrange(lower..<upper)
     if rest.content.point == nil { rest.content.openDigits = nil }
     if lower < upper {
@@ -76,6 +76,6 @@ extension Style {
 
   /// Returns whether a minus stays when all selected digits are replaced or deleted.
   func keepsSign(_ selection: Selection, of content: Content) -> Bool {
-    content.isNegative && !selection.isWhole && selection.lower >= 0
+    content.isNegative && !selection.replacesSign
   }
 }

@@ -41,7 +41,8 @@ extension Event {
       StepSize(rawValue: members["size"]?.string ?? "regular").map { .scrub(count, $0) }
     case ("set", .null): .set(nil)
     case ("set", .string(let text)): Number(text).map { .set($0) }
-    case ("input", .string(let text)): members["caret"]?.number.map { .input(text, caret: $0) }
+    case ("input", .string(let text)):
+      .input(text, caret: members["caret"]?.number ?? text.utf16.count)
     case ("replace", _) where ends.count == 2:
       members["with"]?.string.map { .replace(ends[0], ends[1], $0) }
     default: nil

@@ -55,7 +55,7 @@ package struct Field: Sendable {
 
 extension Field {
   package mutating func perform(_ given: Event) {
-    let (event, others) = style.takingFirstCell(of: given)
+    let (event, others) = style.takingFirstCell(of: reportedBefore(given))
     refused = false
     otherCells = []
     defer { if !refused { otherCells = others } }
@@ -85,7 +85,8 @@ extension Field {
     case .cancelScrub: cancelScrub()
     case .replace(let lower, let upper, let text):
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
-    case .input(let text, let caret): input(text, caret: caret)
+    // The platform has not changed the text, so the user has only moved the caret.
+    case .input(_, let caret): select(caret, caret)
     // The decimal key types the decimal separator of the locale, which is never ambiguous.
     case .decimalKey:
       previousLetter = nil
@@ -105,7 +106,10 @@ extension Field {
     case .focus, .set, .style: isSame
     case .undo, .redo, .step, .scrub, .endScrub, .cancelScrub: refused || isSame
     case .submit: refused
-    case .type(let key): style.meaning(of: key) == .other && !style.isLetter(key)
+    case .type(let key): style.hasNoMeaning(key)
+    case .replace(let lower, let upper, let text):
+      min(lower, upper) < 0 || max(lower, upper) > before.layout.end
+        || (text.count == 1 && text.allSatisfy(style.hasNoMeaning))
     default: false
     }
   }
@@ -173,7 +177,9 @@ extension Field {
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
     // A key without effect, such as a space, can be between the separator key and the dash.
-    var isIgnored = followedSeparatorKey && ![.plus, .minus].contains(style.meaning(of: key))
+    var isIgnored =
+      followedSeparatorKey && start.selection.lower > 0
+      && ![.plus, .minus].contains(style.meaning(of: key))
     if case .nothing = attempt {} else { isIgnored = false }
     followsSeparatorKey =
       isZeroCents || isIgnored || style.isSeparatorAfterDigit(key, in: start)

@@ -46,6 +46,11 @@ struct History: Hashable, Sendable {
     openRun = run
   }
 
+  /// Makes `snapshot` the state before the first step.
+  mutating func start(from snapshot: Snapshot) {
+    if !entries.isEmpty { entries[0].before = snapshot }
+  }
+
   /// Saves the moved caret, so that a redo of the last edit restores it.
   ///
   /// Called after a key that moved the caret and changed nothing else. `run` is the kind of the

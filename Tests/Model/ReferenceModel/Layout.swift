@@ -31,6 +31,30 @@ struct Layout: Hashable, Sendable {
     return Selection(lower: lower, upper: range.isEmpty ? lower : max(lower, upper))
   }
 
+  /// Returns whether `range` contains the sign before a number, or everything from the start of the
+  /// text to a digit of the first number.
+  func includesSign(_ range: Range<Int>) -> Bool {
+    let index = slot(at: range.lowerBound) - firstSlot
+    let prefix = (index == 0 ? 0 : reaches[index])..<offsets[index]
+    guard !range.isEmpty, range.lowerBound < prefix.upperBound else { return false }
+    if range.lowerBound == 0, range.upperBound > prefix.upperBound { return true }
+    let covered = Array(text.utf16)[range.clamped(to: prefix)]
+    return String(decoding: covered, as: UTF16.self).unicodeScalars
+      .contains { Style.minusSigns.contains(Character($0)) }
+  }
+
+  /// Returns `range` without the white space at its ends, which can belong to an operation outside it.
+  ///
+  /// A range that contains only white space is returned unchanged.
+  func withoutOuterSpace(_ range: Range<Int>) -> Range<Int> {
+    let units = Array(text.utf16)[range]
+    let visible = units.indices.filter { index in
+      Unicode.Scalar(units[index]).map { !$0.properties.isWhitespace } ?? true
+    }
+    guard let first = visible.first, let last = visible.last else { return range }
+    return first..<last + 1
+  }
+
   /// Returns the UTF-16 offsets of both ends of `selection`.
   func offsets(of selection: Selection) -> [Int] {
     guard !selection.isWhole else { return [0, end] }
@@ -64,7 +88,7 @@ extension Style {
   /// Returns the text of an idle field, with the zeros that the minimum precision requires.
   func idleLayout(_ value: Number?) -> Layout {
     guard let value else { return Layout() }
-    if value.isZero, let zero { return Layout(text: zero) }
+    if value.isZero, let zero { return Layout(text: zero, offsets: [zero.utf16.count]) }
     let content = idleContent(value)
     return layout(content, isGrouped: isGrouped, affixes(isNegative: value.isNegative))
   }

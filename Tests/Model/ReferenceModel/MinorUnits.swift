@@ -23,7 +23,7 @@ extension Style {
     }
     let selection = editing.selection
     var digits = tillDigits(of: content, without: max(selection.lower, 0)..<max(selection.upper, 0))
-    if selection.lower < 0, selection.upper >= 0 { digits.isNegative = false }
+    if selection.replacesSign { digits.isNegative = false }
     if selection.isCaret { digits.hasUncoveredZero = editing.hasUncoveredZero }
     return digits
   }

@@ -241,6 +241,6 @@ extension Style {
     guard key.isDecimalMark || key == ":" || key == "/" else { return false }
     let rest = remainder(of: editing)
     // If the field shows only zeros, the separator does not count as typed after a digit.
-    return rest.caret > 0 && !rest.content.digits.areZeros
+    return editing.selection.lower > 0 && rest.caret > 0 && !rest.content.digits.areZeros
   }
 }

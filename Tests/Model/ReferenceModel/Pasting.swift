@@ -16,9 +16,10 @@ extension Style {
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
-    // A mark at the end starts a fraction that only an exponent or a word can make whole.
+    // In a field for whole numbers, a mark before digits would start a fraction.
     let startsFraction = reading.endsWithMark && editing.selection.upper < editing.content.count
-    let needsEmptyField = reading.standsAlone || (startsFraction && takesScalableFractions)
+    let isWhole = maxFraction == 0 && !isTill
+    let needsEmptyField = reading.standsAlone || (startsFraction && isWhole)
     guard !needsEmptyField || countsAsEmpty(editing) else { return .refused }
     let attempt = inserting(reading, in: editing)
     return reading.hasMagnitude ? withinBounds(attempt, editing) : attempt
@@ -117,7 +118,7 @@ extension Style {
   }
 
   private func isAtFirstSlot(_ editing: Editing) -> Bool {
-    editing.selection.lower <= firstSlot(of: editing.content) || editing.selection.isWhole
+    editing.selection.lower <= firstSlot(of: editing.content) || editing.selection.replacesSign
   }
 
   private func insertingFraction(_ reading: Reading, _ start: Draft) -> Attempt {
@@ -233,7 +234,11 @@ extension Style {
     var digits = tillDigits(of: editing)
     let rest = Content(isNegative: digits.isNegative, characters: digits.all)
     let isEmpty = countsAsEmpty(editing)
-    guard isEmpty || !reading.isAmount else { return .refused }
+    let isBeforeMinorDigit =
+      editing.selection.lower > editing.content.integer.count
+      && editing.selection.upper < editing.content.count
+    let hasMark = reading.endsWithMark && isBeforeMinorDigit
+    guard isEmpty || !(reading.isAmount || hasMark) else { return .refused }
     guard isEmpty || reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
     if isEmpty {
       // Excess fraction digits are removed without rounding.
@@ -243,7 +248,11 @@ extension Style {
     } else {
       // Zeros before all other digits change nothing.
       let isInFront = reading.integer.areZeros && digits.before.areZeros && !digits.after.isEmpty
-      guard !isInFront else { return .edited(tillDraft(digits)) }
+      guard !isInFront else {
+        var draft = tillDraft(digits)
+        setSign(of: &draft.content, to: reading.sign, after: rest)
+        return .edited(draft)
+      }
       digits.after = digits.afterCaret(fraction: maxFraction)
       digits.before += reading.integer
     }

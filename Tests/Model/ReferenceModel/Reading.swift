@@ -60,7 +60,8 @@ extension Style {
     let head = String(characters[..<range.lowerBound])
     let tail =
       isScaled ? String(magnitude.rest) : characters.tail(after: range.upperBound, skipping: mark)
-    guard read(head, isTail: false, into: &surroundings),
+    guard !replacesUnits(head, before: digits),
+      read(head, isTail: false, into: &surroundings),
       read(tail.withoutFootnote(allowsArithmetic || isTerm), isTail: true, into: &surroundings),
       surroundings.isWellFormed, !surroundings.hasForeignCurrency || !canBeThousands(digits)
     else { return nil }
@@ -75,6 +76,14 @@ extension Style {
       (reading.integer, reading.fraction) = (rounded.integer, rounded.fraction)
     }
     return reading
+  }
+
+  /// Returns whether the dash at the end of `head` replaces the zero before the decimal separator, as
+  /// in the Swiss price `–.50`.
+  private func replacesUnits(_ head: String, before digits: [Character]) -> Bool {
+    let isSwiss = place == .switzerland && !affixes(isNegative: false).before.isEmpty
+    return (isSwiss || (kind == .currency && code == "CHF"))
+      && head.last.map(Self.minusSigns.contains) == true && digits.first?.isDecimalMark == true
   }
 
   /// Reads a mark before a dash as the decimal separator, as in `5.–`.
@@ -198,8 +207,8 @@ extension String {
   /// In a field that calculates, an asterisk is an operator.
   fileprivate func withoutFootnote(_ calculates: Bool) -> String {
     guard !calculates else { return self }
-    var rest = withoutSpaces
-    while rest.last == "*" { rest.removeLast() }
+    var rest = self
+    while let last = rest.last, last == "*" || last.isWhitespace { rest.removeLast() }
     return rest
   }
 

@@ -19,9 +19,9 @@ struct Surroundings {
 
 extension Style {
   /// Reads the text before or after the digits, and returns whether all of it is understood.
-  func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
-    let hasOwnSlash = text.contains("/-")
-    var text = text.withoutSpaces[...]
+  func read(_ whole: String, isTail: Bool, into found: inout Surroundings) -> Bool {
+    let hasOwnSlash = whole.contains("/-")
+    var text = whole.withoutSpaces[...]
     // `500/-` means no cents, but `500/ -` does not, so `/-` must be in the text before its spaces
     // are removed.
     guard hasOwnSlash || !text.contains("/-") else { return false }
@@ -29,12 +29,19 @@ extension Style {
       // The style's suffix can be cut short, in upper or lower case: `5K` for `5 kg`.
       if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }
       let affixes = [prefix.withoutSpaces, suffix.withoutSpaces].filter { !$0.isEmpty }
-      if let affix = affixes.first(where: text.hasPrefix) {
+      if let affix = affixes.first(where: text.hasPrefix),
+        !whole.isInsideWord(before: text.dropFirst(affix.count))
+      {
         text.removeFirst(affix.count)
       } else if let symbol = symbols.first(where: text.uppercased().hasPrefix) {
         found.hasCurrency = true
         if !ownSymbols.contains(symbol) { found.hasForeignCurrency = true }
         text.removeFirst(symbol.count)
+      } else if isTail, text.first.map(Style.minusSigns.contains) == true,
+        whole.character(before: text) == "."
+      {
+        // A dash directly after the full stop of an abbreviation is no minus.
+        return false
       } else if let character = text.popFirst(), !found.count(character, isTail: isTail) {
         return false
       }
@@ -62,6 +69,25 @@ extension Style {
     "$", "€", "¥", "£", "kr", "CHF", "USD", "EUR", "JPY", "BHD", "GBP", "CAD",
     "JP¥", "J¥", "د.ب.", "د.ب",
   ]
+}
+
+extension String {
+  /// Returns the character directly before `rest`, which is the end of this text without its spaces.
+  ///
+  /// Returns nil if there is none, or a space.
+  fileprivate func character(before rest: Substring) -> Character? {
+    let characters = Array(self)
+    let visible = characters.indices
+      .filter { !characters[$0].isWhitespace && !characters[$0].isControl }
+    guard let start = visible.suffix(rest.count).first, !rest.isEmpty, start > 0 else { return nil }
+    return characters[start - 1].isWhitespace ? nil : characters[start - 1]
+  }
+
+  /// Returns whether there are letters directly before and after the start of `rest`, which is the end
+  /// of this text without its spaces.
+  fileprivate func isInsideWord(before rest: Substring) -> Bool {
+    rest.first?.isLetter == true && character(before: rest)?.isLetter == true
+  }
 }
 
 extension Surroundings {

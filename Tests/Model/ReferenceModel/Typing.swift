@@ -50,6 +50,9 @@ extension Style {
     return separatorMeaning(of: key)
   }
 
+  /// Returns whether `key` is neither a part of a number nor a letter that multiplies one.
+  func hasNoMeaning(_ key: Character) -> Bool { meaning(of: key) == .other && !isLetter(key) }
+
   var typesFractions: Bool { maxFraction > 0 || takesScalableFractions }
 
   private func separatorMeaning(of key: Character) -> Key {
