@@ -73,9 +73,9 @@ extension Edit {
 
   /// Creates the edit for a platform that reports the deleted range, but not the key.
   ///
-  /// If nothing is selected, and the range contains at most one digit, separator or sign, the edit is
-  /// the same as for a press of Backspace, or of Forward Delete if the range starts at or after the
-  /// caret.
+  /// If nothing is selected, and the range contains at most one digit or separator and no sign, the
+  /// edit is the same as for a press of Backspace, or of Forward Delete if the range starts at or after
+  /// the caret. A sign alone is deleted by a press of Backspace after it.
   private init(
     deleting range: Range<Int>,
     in state: borrowing FieldState
@@ -83,12 +83,15 @@ extension Edit {
     let place = try Place(range, in: state)
     let slots = place.slots
     let isOnlySign = place.coversSign && slots.isEmpty
+    let isKey = state.selection.isCaret && slots.count <= 1 && !place.coversSign
     let isForward =
       state.selection.isCaret && !isOnlySign && range.lowerBound >= state.offsets.upperBound
-    let isKey = state.selection.isCaret && slots.count <= 1 && (isOnlySign || !place.coversSign)
-    let first = place.startsBeforeMinus ? .beforeMinus : slots.lowerBound
-    let caret = Place(.caret(isForward ? first : slots.upperBound), state.layout)
-    self.init(.deletion(isForward: isForward), in: isKey ? caret : place)
+    let caret = Place(.caret(isForward ? slots.lowerBound : slots.upperBound), state.layout)
+    let isNothing = !isKey && !isOnlySign && slots.isEmpty && !place.isWhole
+    self.init(
+      isNothing ? .nothing : .deletion(isForward: isForward),
+      in: isKey || isOnlySign ? caret : place
+    )
   }
 
   private init(

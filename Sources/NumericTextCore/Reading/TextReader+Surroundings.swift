@@ -58,6 +58,7 @@ extension TextReader {
     _ kind: ScalarKind,
     _ isBefore: Bool
   ) throws(Refusal) -> Int {
+    if !isBefore, kind == .minus, followsFullStop { throw .notANumber }
     let sign = ownSignLength()
     if sign > 0 { return sign }
     let word = wordLength(isBefore)
@@ -65,7 +66,6 @@ extension TextReader {
     if !isBefore, isStartOfSuffix { return end - position }
     switch kind {
     case .minus where isBefore && endsAbbreviation: break
-    case .minus where !isBefore && followsFullStop: throw .notANumber
     case .minus where !isBefore || !replacesUnits():
       endsWithDash = !isBefore
       signs.add(.minus)
