@@ -119,7 +119,7 @@ extension TextReader {
     if currency > own {
       // A letter that multiplies a number is no currency, not even where a language writes it first.
       if isBefore, lexicon.magnitude(in: text, at: position)?.length == currency { return own }
-      if startsWithOwnSubunit() { return own }
+      if currency > 1, startsWithOwnSubunit() { return own }
       hasForeignCurrency = true
     }
     let length = max(currency, own)
@@ -164,10 +164,12 @@ extension TextReader {
   ///
   /// Swiss prices are in francs, or have apostrophes between groups and the currency before the number.
   private mutating func replacesUnits() -> Bool {
-    let next = text.after(position)
-    guard next < end, digit(at: next) == nil, startsNumber(at: next) else { return false }
     let hasPrefix = !lexicon.notation.affixes.positive.prefix.isEmpty
-    return (digits.ownGroup == .apostrophe && hasPrefix) || isOwnCurrency("CHF")
+    guard (digits.ownGroup == .apostrophe && hasPrefix) || isOwnCurrency("CHF") else {
+      return false
+    }
+    let next = text.after(position)
+    return next < end && digit(at: next) == nil && startsNumber(at: next)
   }
 
   /// Whether there is a colon between a currency and the number, as in `US$: 5`.

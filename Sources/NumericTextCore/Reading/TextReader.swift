@@ -219,7 +219,8 @@ extension TextReader {
       affixes.prefix.stands(in: text, at: 0), affixes.suffix.stands(in: text, at: suffixStart),
       prefixEnd == 0 || !isAbbreviation(upTo: prefixEnd),
       prefixEnd == 0 || !isCapital(at: prefixEnd),
-      suffixStart == text.count || !isCapital(at: suffixStart - 1), !isInsideWord(suffixStart)
+      suffixStart == text.count
+        || !(isCapital(at: suffixStart - 1) || isInsideWord(suffixStart))
     else { return false }
     position = prefixEnd
     end = suffixStart

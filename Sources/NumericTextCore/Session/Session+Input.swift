@@ -21,9 +21,9 @@ extension Session {
   ///
   /// A text over the whole text can begin like it: if the user pastes `0,50 €` over `0,00 €`, `change`
   /// replaces only `00 €` with `50 €`. If only this change were performed, the result would be 50 €.
-  /// So this is assumed if nothing is selected, and `change` replaces the end of the number, or inserts
-  /// several characters after which `text` is exactly the text that the field shows for a number, or
-  /// several cells of which the first is the whole number.
+  /// So this is assumed if nothing is selected, and `change` replaces the end of the number with more
+  /// than a sign or separator, or inserts several characters after which `text` is exactly the text that
+  /// the field shows for a number, or several cells of which the first is the whole number.
   ///
   /// If the field shows a special text such as `1.2K`, this is assumed if `change` replaces a part of
   /// it.
@@ -37,12 +37,16 @@ extension Session {
     }
     guard state.expression == nil, !isActive || state.selection.isCaret, !change.text.isEmpty
     else { return false }
+    if let key = change.text.onlyScalar,
+      change.range.isEmpty || field.stages.lexicon.digit(key) == nil
+    {
+      return false
+    }
     if !change.range.isEmpty {
       // A number that was set with a sign that the bounds forbid keeps it, unless all of it is replaced.
       let keepsSign = field.rules.signs == .onlyMinus && !state.numeral.isNegative
       return change.range.upperBound >= state.layout.offset(of: state.layout.end) && !keepsSign
     }
-    if change.text.onlyScalar != nil { return false }
     if field.rules.allowsCells, PastedCells(change.text) == nil, PastedCells(text) != nil {
       return true
     }

@@ -70,6 +70,10 @@ extension FrontEndReport {
   /// Each id is stored with this reason.
   static let forcedByFocus = Dictionary(
     uniqueKeysWithValues: [
+      "after-the-fact-deleted-filling-zero-of-a-negative-number",
+      "cells-row-that-begins-like-the-idle-text",
+      "idle-format-fraction-over-a-whole-number",
+      "idle-format-fraction-over-an-integer",
       "outside-values-idle-replace",
       "outside-values-idle-replace-zero",
       "outside-values-idle-input",
