@@ -37,18 +37,16 @@ extension Session {
     }
     guard state.expression == nil, !isActive || state.selection.isCaret, !change.text.isEmpty
     else { return false }
-    if let key = change.text.onlyScalar,
-      change.range.isEmpty || field.stages.lexicon.digit(key) == nil
-    {
-      return false
-    }
-    if !change.range.isEmpty {
+    let key = change.text.onlyScalar
+    if change.range.isEmpty {
+      if key != nil { return false }
+      let startsCell = PastedCells(change.text) == nil && PastedCells(text) != nil
+      if field.rules.allowsCells, startsCell { return true }
+    } else if key.map({ field.stages.lexicon.digit($0) != nil }) ?? true {
       // A number that was set with a sign that the bounds forbid keeps it, unless all of it is replaced.
       let keepsSign = field.rules.signs == .onlyMinus && !state.numeral.isNegative
-      return change.range.upperBound >= state.layout.offset(of: state.layout.end) && !keepsSign
-    }
-    if field.rules.allowsCells, PastedCells(change.text) == nil, PastedCells(text) != nil {
-      return true
+      let end = state.layout.offset(of: state.layout.end)
+      if change.range.upperBound >= end, !keepsSign { return true }
     }
     return field.shows(text, caret: caret)
   }
