@@ -30,6 +30,15 @@ NS_SWIFT_SENDABLE @interface NSDecimalNumber : NSNumber
 - (instancetype)initWithDecimal:(NSDecimal)dcm NS_DESIGNATED_INITIALIZER;
 @end
 
+typedef NS_ENUM(NSUInteger, NSRoundingMode) {
+  NSRoundPlain NS_SWIFT_NAME(plain),
+  NSRoundDown NS_SWIFT_NAME(down),
+  NSRoundUp NS_SWIFT_NAME(up),
+  NSRoundBankers NS_SWIFT_NAME(bankers),
+} NS_SWIFT_NAME(NSDecimalNumber.RoundingMode);
+
+void NSDecimalRound(NSDecimal *result, const NSDecimal *number, NSInteger scale, NSRoundingMode roundingMode);
+
 NS_SWIFT_NAME(Formatter) @interface NSFormatter : NSObject <NSCopying>
 - (nullable NSString *)stringForObjectValue:(nullable id)obj NS_SWIFT_NAME(string(for:));
 - (BOOL)getObjectValue:(out id _Nullable *_Nullable)obj
