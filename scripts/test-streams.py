@@ -35,7 +35,7 @@ class Streams(Checks):
         return process.returncode, *results, usage.ru_utime + usage.ru_stime, memory
 
     def few_lines(self):
-        status, results, errors, _, _ = self.run(["format", "--currency", "SEK", "--locale", "en_US"], "5\nabc\n-.5\r\n\n7")
+        status, results, errors, _, _ = self.run(["format", "--currency", "SEK", "--locale", "en_US"], "\ufeff5\nabc\n-.5\r\n\n7")
         self.check(results == ["SEK\u00a05.00", "-SEK\u00a00.50", "SEK\u00a07.00"], "results are in the order of the lines")
         self.check([error[:12] for error in errors] == ["line 2, 'abc", "line 4, '': "], "each error is on its own line")
         self.check(status == 1, "the exit status is 1 after an error")

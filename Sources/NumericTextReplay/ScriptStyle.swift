@@ -187,10 +187,11 @@ extension ScriptStyle {
     }
     guard let symbols = try object.object("symbols") else { return style }
     try symbols.check(known: ["decimal", "grouping", "minus", "plus", "currency"])
-    let decimal = try symbols.string("decimal")
-    if decimal == "" { throw symbols.error("decimal", "is empty") }
+    for key in ["decimal", "minus"] where try symbols.string(key) == "" {
+      throw symbols.error(key, "is empty")
+    }
     return style.symbols(
-      decimal: decimal,
+      decimal: try symbols.string("decimal"),
       grouping: try symbols.string("grouping"),
       minus: try symbols.string("minus"),
       plus: try symbols.string("plus"),

@@ -189,7 +189,7 @@ extension NumericTextStyle {
   /// - Parameters:
   ///   - decimal: The decimal separator, which must not be empty.
   ///   - grouping: The grouping separator.
-  ///   - minus: The minus sign.
+  ///   - minus: The minus sign, which must not be empty.
   ///   - plus: The plus sign.
   ///   - currency: The currency symbol.
   /// - Returns: The modified style.
@@ -201,6 +201,7 @@ extension NumericTextStyle {
     currency: String? = nil
   ) -> Self {
     precondition(decimal != "", "The decimal separator must not be empty.")
+    precondition(minus != "", "The minus sign must not be empty, or -5 would be shown as 5.")
     return with {
       $0.changes.decimal = decimal ?? $0.changes.decimal
       $0.changes.grouping = grouping ?? $0.changes.grouping

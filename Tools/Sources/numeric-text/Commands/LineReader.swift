@@ -57,11 +57,13 @@ struct LineReader {
     return position < buffer.count ? line(until: buffer.count) : nil
   }
 
-  /// Returns the line that ends at an offset, without the carriage return of a Windows line break.
+  /// Returns the line that ends at an offset, without the carriage return of a Windows line break,
+  /// and without the byte order mark at the start of the first line.
   private mutating func line(until end: Int) -> String {
     number += 1
     var bytes = buffer[position..<end]
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    if number == 1, bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
