@@ -138,6 +138,15 @@ package struct JSONObject {
     try pair(key, "two whole numbers or nulls") { Self.int($0) }
   }
 
+  /// Returns the value of `key` as a range: a pair of its start and its end.
+  func range(_ key: String) throws(ScriptError) -> Range<Int>? {
+    guard let ends = try ints(key) else { return nil }
+    guard case (let lower?, let upper?) = ends, lower <= upper else {
+      throw error(key, "is not a range: [start, end] in UTF-16 offsets")
+    }
+    return lower..<upper
+  }
+
   /// Returns the value of `key` as an array of integers.
   func list(_ key: String) throws(ScriptError) -> [Int]? {
     try read(key, "an array of whole numbers") { value in

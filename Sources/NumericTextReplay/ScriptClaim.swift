@@ -33,15 +33,12 @@ struct ScriptClaim {
   private var violation: Value?
   private var rest: [String]?
 
-  /// Creates a claim that every state satisfies.
-  init() {}
-
   init(_ object: JSONObject) throws(ScriptError) {
     try object.check(
       known: ["text", "selection", "value", "refused", "clamped", "violation", "rest"]
     )
     text = try object.string("text")
-    selection = try Self.selection(object)
+    selection = try object.range("selection")
     value = try Self.value("value", object)
     clamped = try Self.value("clamped", object)
     violation = try Self.value("violation", object)
@@ -53,30 +50,11 @@ struct ScriptClaim {
     text == nil && selection == nil && value == nil && refusal == nil && clamped == nil
       && violation == nil && rest == nil
   }
-
-  /// Replaces each property that `other` mentions with its value in `other`.
-  mutating func merge(_ other: ScriptClaim) {
-    text = other.text ?? text
-    selection = other.selection ?? selection
-    value = other.value ?? value
-    refusal = other.refusal ?? refusal
-    clamped = other.clamped ?? clamped
-    violation = other.violation ?? violation
-    rest = other.rest ?? rest
-  }
 }
 
 // MARK: - Reading
 
 extension ScriptClaim {
-  private static func selection(_ object: JSONObject) throws(ScriptError) -> Range<Int>? {
-    guard let ends = try object.ints("selection") else { return nil }
-    guard case (let lower?, let upper?) = ends, lower <= upper else {
-      throw object.error("selection", "is not a range: [start, end] in UTF-16 offsets")
-    }
-    return lower..<upper
-  }
-
   /// Returns the expected value of the property `key`, or nil if the script doesn't mention it.
   private static func value(_ key: String, _ object: JSONObject) throws(ScriptError) -> Value? {
     guard object.members[key] != nil else { return nil }
@@ -153,25 +131,23 @@ struct ScriptClaims {
   /// Reads the claims of a script.
   ///
   /// The member `states` contains a claim for each event. The member `expect` contains a claim for
-  /// the last event. Both members are optional.
+  /// the last event, which replaces what `states` claims for it. Both members are optional.
   ///
   /// - Parameters:
   ///   - object: The script.
   ///   - count: The number of events in the script.
   /// - Throws: `ScriptError` if a claim cannot be read.
   init(_ object: JSONObject, count: Int) throws(ScriptError) {
-    var claims = Array(repeating: ScriptClaim(), count: count)
-    if let states = try object.objects("states") {
-      guard states.count == count else {
-        throw object.error("states", "has \(states.count) states, but \"events\" has \(count)")
-      }
-      for (index, state) in states.enumerated() { claims[index] = try ScriptClaim(state) }
+    var states =
+      try object.objects("states") ?? Array(repeating: JSONObject([:]), count: count)
+    guard states.count == count else {
+      throw object.error("states", "has \(states.count) states, but \"events\" has \(count)")
     }
     if let last = try object.object("expect") {
       guard count > 0 else { throw object.error("expect", "requires at least one event") }
-      claims[count - 1].merge(try ScriptClaim(last))
+      states[count - 1] = states[count - 1].merging(last)
     }
-    self.claims = claims
+    claims = try states.map { state throws(ScriptError) in try ScriptClaim(state) }
   }
 
   /// Returns a message for each difference between `states` and the claims.

@@ -65,7 +65,7 @@ extension ScriptEvent {
     case "replace": .edit(try replacement(name, object))
     case "input": try input(try object.required(name, object.string), object)
     case "mark": .mark(try object.required(name, object.string))
-    case "select": .select(try range(name, object))
+    case "select": .select(try object.required(name, object.range))
     case "arrow": .move(try arrow(name, object).move)
     case "step": .step(by: try object.required(name, object.int), try size(object))
     case "scrub": .scrub(try scrub(name, object))
@@ -77,7 +77,10 @@ extension ScriptEvent {
     _ name: String,
     _ object: JSONObject
   ) throws(ScriptError) -> EditRequest {
-    .replace(try range(name, object), with: try object.required("with", object.string))
+    .replace(
+      try object.required(name, object.range),
+      with: try object.required("with", object.string)
+    )
   }
 
   /// Returns the event for a step of a drag, or for the end or the cancellation of a drag.
@@ -133,16 +136,6 @@ extension ScriptEvent {
       throw object.error(name, "is not a number of key presses")
     }
     return count
-  }
-
-  private static func range(
-    _ name: String,
-    _ object: JSONObject
-  ) throws(ScriptError) -> Range<Int> {
-    guard case (let lower?, let upper?)? = try object.ints(name), lower <= upper else {
-      throw object.error(name, "is not a range: [start, end] in UTF-16 offsets")
-    }
-    return lower..<upper
   }
 
   private static func arrow(_ name: String, _ object: JSONObject) throws(ScriptError) -> Arrow {

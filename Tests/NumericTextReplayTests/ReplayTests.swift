@@ -33,35 +33,11 @@ import Testing
     #expect(answer == #"{"id":null,"states":[]}"#)
   }
 
-  @Test func startsAtZeroOrEmptyWithoutAnInitialValue() throws {
-    let required = try states(style: #"{"kind":"number"}"#, initial: "null", #"[{"focus":true}]"#)
-    #expect(required.map(\.value) == ["0"])
-    let optional = try states(
-      style: #"{"kind":"number","optional":true}"#,
-      initial: "null",
-      #"[{"focus":true}]"#
-    )
-    #expect(optional.map(\.value) == [nil])
-  }
-
   @Test(arguments: ["9007199254740993", "9223372036854775807", "-9223372036854775808"])
   func readsEveryDigitOfACount(_ count: String) throws {
     let style = #"{"kind":"number","value":"Int"}"#
     let states = try states(style: style, initial: "0", #"[{"step":\#(count)}]"#)
     #expect(states.map(\.value) == [count])
-  }
-
-  @Test(arguments: [
-    "Decimal", "Double", "Float", "CGFloat", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
-    "UInt8",
-    "UInt16", "UInt32", "UInt64", "Int128", "UInt128",
-  ])
-  func supportsEveryNumberType(name: String) throws {
-    for optional in [true, false] {
-      let style = #"{"kind":"number","value":"\#(name)","optional":\#(optional)}"#
-      let states = try states(style: style, initial: #""5""#, #"[{"focus":true},{"type":"7"}]"#)
-      #expect(states.last?.value == "57")
-    }
   }
 
   @Test func supportsEveryLocale() throws {
@@ -71,12 +47,6 @@ import Testing
         try states(style: style, initial: #""5""#, #"[{"focus":true}]"#)
       }
     }
-  }
-
-  @Test func movesASelectionInsideTheText() throws {
-    let events = #"[{"select":[5,900]},{"select":[-5,1]},{"select":[-9,-7]}]"#
-    let states = try states(style: #"{"kind":"number"}"#, initial: #""12""#, events)
-    #expect(states.map(\.selection) == [2..<2, 0..<1, 0..<0])
   }
 
   @Test(arguments: [#"\ud800"#, #"\udfff"#, #"3\uD83D"#, #"\udc00\ud800"#, #"\\\ud83d"#])

@@ -83,8 +83,7 @@ struct MarkdownPage {
 
 extension String {
   /// The text without surrounding spaces.
-  var trimmed: String {
-    let start = drop { $0 == " " }
-    return String(String(start.reversed().drop { $0 == " " }).reversed())
-  }
+  var trimmed: String { String(drop { $0 == " " }).trimmedAtEnd }
+
+  var trimmedAtEnd: String { replacing(#/ +$/#, with: "") }
 }

@@ -64,9 +64,3 @@ extension [Statement] {
     self[last].comment = comment
   }
 }
-
-extension String {
-  fileprivate var trimmedAtEnd: String {
-    String(String(reversed().drop { $0 == " " }).reversed())
-  }
-}

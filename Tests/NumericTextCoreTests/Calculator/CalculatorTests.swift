@@ -5,13 +5,6 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct CalculatorTests {
-  @Test func boundsApplyToTheResult() {
-    let rules = Rules.bounded("0", "10", fraction: 2...2)
-    let field = Calculator(.dollar, rules).terms.stages(after: .add)
-    #expect(field.rules.bounds.isPastFarBound(numeral("99")) == false)
-    #expect(field.rules.precision.fraction.upperBound == .max)
-  }
-
   @Test func inATillAmountsAndPlainNumbersHaveStagesOfTheirOwn() {
     let till = Calculator(.dollar, .till)
     #expect(till.minorDigits == 2)

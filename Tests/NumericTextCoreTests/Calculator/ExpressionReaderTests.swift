@@ -22,10 +22,6 @@ import Testing
     #expect(try self.text(text) == result)
   }
 
-  @Test func aSignAfterAnOperandIsAnOperator() throws {
-    #expect(try text("-3*2", as: .afterOperand) == "$ − 3 × 2")
-  }
-
   @Test(arguments: Notation.samples.filter { $0 != .digitsInAffixes })
   func ownTextParsesToTheSameExpression(_ notation: Notation) throws {
     let calculator = Calculator(notation, Rules())
@@ -36,23 +32,6 @@ import Testing
     expression.terms += [Term(.close), Term(.divide, numeral("0.5"))]
     let text = calculator.terms.text(of: expression)
     #expect(try calculator.read(text, as: .inserted) == expression, "\(text)")
-  }
-
-  @Test func numbersAreNotExpressions() {
-    let calculator = Calculator(.dollar, Rules())
-    let after = Surroundings(isAfterOperand: true, areOfEmptyField: false)
-    let before = Surroundings(isBeforeDigit: true, areOfEmptyField: false)
-    for text in ["-5", "(5)", "$(5)", "$1,200.00", "1e-3", "5.00-", "3+"] {
-      #expect(!calculator.isExpression(text), "\(text)")
-    }
-    #expect(calculator.isExpression("-5", in: after))
-    #expect(!calculator.isExpression("(5)", in: after))
-    #expect(calculator.isExpression("(5)", in: Surroundings(areOfEmptyField: false)))
-    #expect(calculator.isExpression("3+", in: before))
-    #expect(calculator.isExpression("3 - ", in: before))
-    #expect(!calculator.isExpression("2-3", in: before))
-    #expect(calculator.isExpression("15%"))
-    #expect(calculator.isExpression("1+2"))
   }
 
   @Test func aTextOfMoreThan100000BytesIsNoExpression() {

@@ -27,18 +27,6 @@ import Testing
     #expect(scan("$5+3", .own).chunks.count == 1)
   }
 
-  @Test func anOperatorThatContinuesANumberIsClear() {
-    #expect(!scan("-3", .afterOperand).looksLikeDate)
-    #expect(scan("-11-22", .afterOperand).looksLikeDate)
-  }
-
-  @Test(arguments: [
-    ("3 x 4", 2), ("3X(4)", 3 + 1), ("5 XAF", 1), ("x3", 1), ("3 x", 1), ("3x-4", 2),
-  ])
-  func theLetterXIsAnOperatorBetweenOperands(_ text: String, _ count: Int) {
-    #expect(scan(text).chunks.count == count)
-  }
-
   @Test func longExpressionsAreNotScannedToTheirEnd() {
     let result = scan(String(repeating: "÷", count: 12_000))
     #expect(result.isTooLong && result.chunks.count == Expression.maximumCount + 1)

@@ -35,20 +35,4 @@ import Testing
     let edit = try field.edit(.replace(range, with: text), in: state)
     #expect(edit == Edit(action, text, in: try Place(place, in: state)))
   }
-
-  @Test func deletionDeletesTheSelectionIfThereIsOne() throws {
-    let field = Field(.dollar, Rules())
-    let caret = field.state(showing: "1234", selecting: 4..<4)
-    let range = field.state(showing: "1234", selecting: 2..<4)
-    func slots(_ deletion: EditRequest.Deletion, _ state: FieldState) throws -> [Int] {
-      let slots = try field.edit(.delete(deletion), in: state).place.slots
-      return [slots.lowerBound.index, slots.upperBound.index]
-    }
-    #expect(try slots(.toStart, caret) == [0, 2])
-    #expect(try slots(.toEnd, caret) == [2, 4])
-    #expect(try slots(.backward, caret) == [2, 2])
-    for deletion in [EditRequest.Deletion.toStart, .toEnd, .backward, .forward] {
-      #expect(try slots(deletion, range) == [1, 2])
-    }
-  }
 }

@@ -9,13 +9,6 @@ import Testing
 
   private func place(_ range: Range<Int>) throws -> Place { try Place(range, in: state) }
 
-  @Test func coversTheContentThatItsRangeTouches() throws {
-    #expect(try place(3..<6).slots == CaretSlot(1)..<CaretSlot(3))
-    #expect(try place(3..<4).slots == CaretSlot(1)..<CaretSlot(1), "a grouping separator")
-    #expect(try !place(3..<4).isEmpty)
-    #expect(try place(4..<4).isEmpty)
-  }
-
   @Test func coversTheSignThatItsRangeContains() throws {
     #expect(try place(0..<3).coversSign)
     #expect(try place(0..<2).coversSign)
@@ -35,20 +28,6 @@ import Testing
   @Test(arguments: [-1..<2, 0..<10, 10..<10])
   func refusesARangeOutsideTheText(_ range: Range<Int>) {
     #expect(throws: NumericTextRefusal.rangeOutsideText) { _ = try place(range) }
-  }
-
-  @Test func includesAMinusThatIsContent() throws {
-    let glyphs = Glyphs(.dollar, isPlain: true)
-    let content = Content(numeral("-12"))
-    let layout = Layout(editing: content, in: glyphs)
-    let state = FieldState(content, .caret(.beforeMinus), layout, in: glyphs)
-    let minus = try Place(0..<1, in: state)
-    #expect(minus.startsBeforeMinus && minus.coversSign && minus.slots.isEmpty)
-    #expect(minus.slots.lowerBound == CaretSlot(0))
-    #expect(try !Place(0..<0, in: state).coversSign)
-    #expect(try !Place(1..<3, in: state).isWhole)
-    #expect(try Place(0..<3, in: state).isWhole)
-    #expect(Place(.caret(.beforeMinus), layout).startsBeforeMinus)
   }
 
   @Test func movesByTheDigitsRemovedBeforeIt() throws {

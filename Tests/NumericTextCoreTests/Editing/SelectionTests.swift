@@ -13,15 +13,6 @@ import Testing
     #expect(Selection(slot..<CaretSlot(3)) == .slots(slot..<CaretSlot(3)))
   }
 
-  @Test func offsetsConvertBackToTheSameSelection() {
-    let selections: [Selection] = [
-      .caret(CaretSlot(0)), .caret(CaretSlot(4)), .slots(CaretSlot(1)..<CaretSlot(3)), .all,
-    ]
-    for selection in selections {
-      #expect(layout.selection(nearestTo: layout.offsets(of: selection)) == selection)
-    }
-  }
-
   @Test func wholeTextStaysSelectedWhenSlotsMove() {
     let first = { (slot: CaretSlot) in min(slot, CaretSlot(1)) }
     #expect(Selection.all.map(first) == .all)

@@ -28,20 +28,4 @@ import Testing
     let natural = stages(.cents)
     #expect(natural.rules.minorDigits == nil && natural.plain === natural)
   }
-
-  @Test(arguments: [("0.12", "12"), ("12.34", "1234"), ("-0.05", "-5"), ("0.00", "")])
-  func writesTheDigitsOfAnAmountAsAWholeNumber(_ amount: String, _ whole: String) {
-    #expect(numeral(amount).wholeUnits == numeral(whole))
-  }
-
-  @Test(arguments: [("12", "0.12"), ("1234", "12.34"), ("-5", "-0.05"), ("0", "0.00"), ("-", "-")])
-  func fillsAnAmountFromTheRight(_ whole: String, _ amount: String) {
-    #expect(numeral(whole).fillingMinorUnits(2) == numeral(amount))
-  }
-
-  @Test func theCaretStaysBehindTheSameDigit() {
-    #expect(CaretSlot(4).afterWholeUnits(of: numeral("0.12")) == CaretSlot(2))
-    #expect(CaretSlot(3).afterWholeUnits(of: numeral("0.12")) == CaretSlot(1))
-    #expect(CaretSlot(1).afterWholeUnits(of: numeral("0.12")) == CaretSlot(0))
-  }
 }

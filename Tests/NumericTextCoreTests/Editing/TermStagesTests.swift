@@ -11,10 +11,4 @@ import Testing
     #expect(terms.stages(after: .power).rules.fractionDigits == 0)
     #expect(terms.stages(after: .multiply) === terms.other)
   }
-
-  @Test func drawsALoneBracketWithSpaces() {
-    var expression = Expression(Numeral())
-    expression.terms += [Term(.open, numeral("5")), Term(.close)]
-    #expect(terms.text(of: expression) == "$( 5 )")
-  }
 }

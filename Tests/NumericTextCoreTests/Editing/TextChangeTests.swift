@@ -36,17 +36,6 @@ import Testing
     #expect(change == TextChange(range: range, text: text))
   }
 
-  @Test func findsTheEditOfAShownText() {
-    let change = TextChange(to: "1.2M9", caret: 5, in: FieldState(text: "1.2M"))
-    #expect(change == TextChange(range: 4..<4, text: "9"))
-  }
-
-  @Test func movesACaretOutsideTheTextInside() {
-    let typed = TextChange(from: "1", to: "12", caret: 99, replacing: 1..<1)
-    #expect(typed == TextChange(range: 1..<1, text: "2"))
-    #expect(TextChange(from: "1", to: "21", caret: -5, replacing: 0..<0).range.lowerBound == 0)
-  }
-
   @Test func appliedEditGivesTheNewTextForAnyCaret() throws {
     let texts = plainNumerals(upTo: 4, digits: "1")
     try withEvery("old", in: texts) { old in

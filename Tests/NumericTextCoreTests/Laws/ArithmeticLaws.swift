@@ -6,8 +6,8 @@ import Testing
 
 /// The laws of fields that allow arithmetic hold after every short sequence of keys and pastes.
 @Suite struct ArithmeticLaws {
-  private static let presses: [Press] = [
-    "1", "0", ".", "-", "*", "/", "%", "(", ")", .backspace, .delete, .move(.backward),
+  private static let presses: [Event] = [
+    "1", "0", ".", "-", "*", "/", "%", "(", ")", .backspace, .forwardDelete, .move(.backward),
     .paste("2+3"),
   ]
 
@@ -102,8 +102,8 @@ import Testing
   /// turns the digits before it into whole units.
   @Test(arguments: RulesSample.allCases)
   func numbersAreEditedAsInOtherFields(_ sample: RulesSample) throws {
-    var presses: [Press] = [
-      "1", "0", ".", .backspace, .delete, .move(.backward), .paste("1,234.5"),
+    var presses: [Event] = [
+      "1", "0", ".", .backspace, .forwardDelete, .move(.backward), .paste("1,234.5"),
     ]
     if sample.rules.entry == .minorUnits { presses.remove(at: 2) }
     let starts = Session.starts(.dollar, sample.rules)
@@ -111,7 +111,7 @@ import Testing
       for press in presses {
         var (plain, other) = (session, session)
         other.field = Field(.dollar, sample.rules.calculating)
-        try hold(press.apply(to: &other), is: press.apply(to: &plain), "\(press)")
+        try hold(other.play(press), is: plain.play(press), "\(press)")
         try hold(other.value, is: plain.value, "value after \(press)")
       }
     }

@@ -14,7 +14,7 @@ import Testing
 /// after the minus. In a field that shows zero as empty text, deleting down to zero clears the
 /// field.
 @Suite struct DeletionLaws {
-  private static let keys: [Press] = ["0", "1", "5", "9", "."]
+  private static let keys: [Event] = ["0", "1", "5", "9", "."]
 
   @Test(arguments: Notation.samples)
   func backspaceUndoesAKeyInEveryNotation(_ notation: Notation) throws {
@@ -32,9 +32,9 @@ import Testing
     }
   }
 
-  private func checkNatural(_ before: Session, _ key: Press) throws {
+  private func checkNatural(_ before: Session, _ key: Event) throws {
     var session = before
-    guard key.apply(to: &session).refusal == nil,
+    guard session.play(key).refusal == nil,
       let old = before.activeState?.numeral, let new = session.activeState?.numeral,
       !(before.field.rules.clearsZero && old.isZero),
       before.state.selection != .caret(.beforeMinus),
@@ -60,9 +60,9 @@ import Testing
   /// Checks that backspace undoes a key in minor-unit entry.
   ///
   /// The digits after the caret never change, so their count identifies the position of the caret.
-  private func checkTill(_ before: Session, _ key: Press) throws {
+  private func checkTill(_ before: Session, _ key: Event) throws {
     var session = before
-    guard case .key(let digit) = key, key.apply(to: &session).refusal == nil,
+    guard case .edit(.type(let digit)) = key, session.play(key).refusal == nil,
       let old = before.activeState?.numeral, let new = session.activeState?.numeral,
       !old.digits.isEmpty, !old.hasLeadingZeros,
       old != new, old.isNegative == new.isNegative

@@ -7,8 +7,8 @@ import Testing
 
 /// Checks that undo and redo restore every earlier state, after any sequence of presses.
 @Suite struct HistoryLaws {
-  private static let presses: [Press] = [
-    "1", "0", ".", "-", .backspace, .delete, .paste("12.5"), .move(.backward),
+  private static let presses: [Event] = [
+    "1", "0", ".", "-", .backspace, .forwardDelete, .paste("12.5"), .move(.backward),
   ]
 
   @Test(arguments: RulesSample.allCases)
@@ -27,7 +27,7 @@ import Testing
   /// Plays every sequence of up to `depth` presses.
   ///
   /// Sequences that result in equal states are all played, because their undo histories differ.
-  private func walk(_ course: Course, depth: Int, path: [Press]) throws {
+  private func walk(_ course: Course, depth: Int, path: [Event]) throws {
     try withTrace("\(course.start.caretText) \(path)") { try check(course) }
     guard depth > 0 else { return }
     for press in Self.presses {
@@ -73,8 +73,8 @@ import Testing
     try withEvery("value", in: plainNumerals(upTo: 3, digits: "19") + ["1234567.891"]) { text in
       var session = Session(field, value: numeral(text))
       let idle = session
-      for press in [Press.move(.start), .extend(.end), .key("\u{FFFC}")] {
-        let changes = press.apply(to: &session).changes
+      for press in [Event.move(.start), .move(.end, extending: true), "\u{FFFC}"] {
+        let changes = session.play(press).changes
         try hold(!changes.contains(.value), "\(press) changes the value")
       }
       _ = session.play(.blur)
@@ -101,20 +101,12 @@ private struct Course {
   /// Performs `press` and records the resulting text.
   ///
   /// - Returns: The refusal, or nil if the press was accepted.
-  mutating func apply(_ press: Press) -> NumericTextRefusal? {
+  mutating func apply(_ press: Event) -> NumericTextRefusal? {
     let before = session.state.numeral
-    let refusal = press.apply(to: &session).refusal
+    let refusal = session.play(press).refusal
     if session.state.numeral != before { carets[session.undoCount] = [] }
-    if !press.isMove { carets[session.undoCount, default: []].append(session.caretText) }
+    if case .move = press { return refusal }
+    carets[session.undoCount, default: []].append(session.caretText)
     return refusal
-  }
-}
-
-extension Press {
-  fileprivate var isMove: Bool {
-    switch self {
-    case .move, .extend: true
-    case .key, .paste, .backspace, .delete: false
-    }
   }
 }

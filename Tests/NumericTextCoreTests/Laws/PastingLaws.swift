@@ -6,8 +6,10 @@ import Testing
 
 /// A pasted number is inserted as a whole, or refused.
 @Suite struct PastingLaws {
-  private static let presses: [Press] =
-    Press.editsAndArrow + [.move(.start), .extend(.start), .paste("12.5"), .paste("-3")]
+  private static let presses: [Event] =
+    Event.editsAndArrow + [
+      .move(.start), .move(.start, extending: true), .paste("12.5"), .paste("-3"),
+    ]
 
   /// A paste that is neither refused nor clamped replaces the selection, and nothing else, with the
   /// pasted digits.

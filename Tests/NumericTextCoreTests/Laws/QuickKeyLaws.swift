@@ -19,7 +19,7 @@ import Testing
 
   private static let keys =
     "0123456789.-".unicodeScalars.map { Event.edit(.type(String($0))) }
-    + [.edit(.delete(.backward)), .edit(.type("12")), .edit(.delete(.forward)), .edit(.paste("3"))]
+    + [.backspace, "12", .forwardDelete, .paste("3")]
 
   /// Returns, for each number, an idle session, and active sessions with the caret at the end, with
   /// the caret at the start, and with everything selected.
@@ -73,16 +73,16 @@ import Testing
 
   @Test func plainNumbersAreEditedQuickly() {
     var session = NumericTextCoreTests.session(at: "$1,234|", in: .dollar)
-    var isQuick = session.editQuickly(.edit(.type("5")))
+    var isQuick = session.editQuickly("5")
     #expect(isQuick && session.text == "$12,345")
-    isQuick = session.editQuickly(.edit(.delete(.backward)))
+    isQuick = session.editQuickly(.backspace)
     #expect(isQuick && session.text == "$1,234")
     var zero = NumericTextCoreTests.session(at: "$0|", in: .dollar)
-    isQuick = zero.editQuickly(.edit(.type("5")))
+    isQuick = zero.editQuickly("5")
     #expect(isQuick && zero.text == "$5")
     for text in ["-$5|", "$1|2", "[$12]"] {
       var other = NumericTextCoreTests.session(at: text, in: .dollar)
-      isQuick = other.editQuickly(.edit(.type("5")))
+      isQuick = other.editQuickly("5")
       #expect(!isQuick, "\(text)")
     }
   }
@@ -91,15 +91,15 @@ import Testing
   @Test func resultThatStaysTheSameIsNotPublished() throws {
     var session = Session(typing: "5+1.9", in: Field(.dollar, Rules().calculating))
     _ = session.set(Field(.dollar, RulesSample.wholeNumbers.rules.calculating))
-    try check(.edit(.type("9")), session)
-    let isQuick = session.editQuickly(.edit(.type("9")))
+    try check("9", session)
+    let isQuick = session.editQuickly("9")
     #expect(isQuick && session.value == numeral("6.9"))
   }
 
   @Test func lastNumbersOfExpressionsAreEditedQuickly() {
     for (keys, shown) in [("1+2", "$1 + 25"), ("12*(3-0", "$12 × (3 − 5")] {
       var session = Session(typing: keys, in: Field(.dollar, Rules().calculating))
-      let isQuick = session.editQuickly(.edit(.type("5")))
+      let isQuick = session.editQuickly("5")
       #expect(isQuick && session.text == shown)
     }
   }

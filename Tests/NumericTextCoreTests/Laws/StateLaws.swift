@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [RulesSample.optional, .till, .belowMinusFive])
   func longSequencesObeyTheLaws(_ sample: RulesSample) throws {
-    let presses: [Press] = ["1", "0", ".", "-", .backspace, .move(.backward)]
+    let presses: [Event] = ["1", "0", ".", "-", .backspace, .move(.backward)]
     try explore(.krona, sample.rules, depth: 6, presses: presses)
   }
 
@@ -31,7 +31,7 @@ import Testing
     _ notation: Notation,
     _ rules: Rules,
     depth: Int,
-    presses: [Press] = Press.editsAndArrow
+    presses: [Event] = Event.editsAndArrow
   ) throws {
     let values = ValueLaws(rules)
     try withEverySession(from: Session.starts(notation, rules), depth: depth, presses: presses) {
@@ -57,27 +57,27 @@ import Testing
     _ values: ValueLaws,
     _ generator: inout SplitMix64
   ) throws {
-    let keys: [Press] = ["2", "3", "5", "7", "8", .paste("1,234.56"), .paste("-77"), .paste("x")]
+    let keys: [Event] = ["2", "3", "5", "7", "8", .paste("1,234.56"), .paste("-77"), .paste("x")]
     let moves =
-      NumericTextCaretMove.allCases.map { Press.move($0) }
-      + NumericTextCaretMove.allCases.map { .extend($0) }
-    let press = generator.pick(Press.edits + Press.edits + keys + moves)
+      NumericTextCaretMove.allCases.map { Event.move($0) }
+      + NumericTextCaretMove.allCases.map { .move($0, extending: true) }
+    let press = generator.pick(Event.edits + Event.edits + keys + moves)
     try withTrace("\(session.caretText) then \(press)") {
       try checkLaws(of: session, [press])
-      _ = press.apply(to: &session)
+      _ = session.play(press)
       try values.check(session)
     }
   }
 }
 
 /// Checks the laws of a session, and of each press in it.
-func checkLaws(of session: Session, _ presses: [Press]) throws {
+func checkLaws(of session: Session, _ presses: [Event]) throws {
   var laws = SessionLaws()
   laws.checkState(session)
   for press in presses {
     var after = session
-    let outcome = after.perform(press.event)
-    laws.check(.event(press.event), outcome, from: session, to: after)
+    let outcome = after.perform(press)
+    laws.check(.event(press), outcome, from: session, to: after)
     try hold(laws.broken == nil, "\(laws.broken?.law ?? ""), then \(press)")
   }
 }

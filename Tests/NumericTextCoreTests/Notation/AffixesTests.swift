@@ -14,17 +14,6 @@ import Testing
     #expect(affixes.negativeZero == affixes.negative)
   }
 
-  @Test func everySignCanHaveItsOwnAffixes() {
-    let affixes = SignAffixes(
-      positive: Affixes(prefix: "+"),
-      negative: Affixes(prefix: "-"),
-      zero: Affixes(suffix: "z"),
-      negativeZero: Affixes(suffix: "n")
-    )
-    #expect(affixes.zero.suffix.text == "z")
-    #expect(affixes.negativeZero.suffix.text == "n")
-  }
-
   @Test func mapTransformsTheAffixesOfAllSigns() {
     let affixes = SignAffixes(
       positive: Affixes(prefix: "a"),

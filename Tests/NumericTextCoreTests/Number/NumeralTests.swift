@@ -10,24 +10,10 @@ import Testing
     #expect(MemoryLayout<Numeral>.size == 32)
   }
 
-  @Test func combinesSignIntegerAndFraction() {
-    let number = Numeral(isNegative: true, integer: [1, 2], fraction: [5])
-    #expect(number.description == "-12.5")
-    #expect(number.integerCount == 2)
-    #expect(number.fractionCount == 1)
-    #expect(number.hasSeparator)
-  }
-
   @Test func numeralWithoutFractionHasNoSeparator() {
     let number = Numeral(integer: [4, 0])
     #expect(!number.hasSeparator)
     #expect(number.description == "40")
-  }
-
-  @Test func zeroIsASingleDigit() {
-    #expect(Numeral.zero.description == "0")
-    #expect(Numeral.zero.isZero)
-    #expect(!Numeral.zero.isEmpty)
   }
 
   @Test(arguments: [

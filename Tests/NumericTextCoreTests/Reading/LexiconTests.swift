@@ -58,11 +58,6 @@ import Testing
     #expect(!Lexicon(Notation(affixes: affixes)).writesBrackets)
   }
 
-  @Test func trimsTheTextForZero() {
-    #expect(Lexicon(.english).zeroText.isEmpty)
-    #expect(Lexicon(.english, .with { $0.zeroText = " Free\u{200E}" }).zeroText == "Free")
-  }
-
   @Test func wordsAreTheGivenWordsAndTheAffixesExceptBlankOnes() {
     let affixes = SignAffixes(
       positive: Affixes(prefix: "$", suffix: " "),

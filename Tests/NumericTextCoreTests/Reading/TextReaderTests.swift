@@ -61,44 +61,16 @@ import Testing
     #expect(Self.read("-5", in: Notation(affixes: dashes)) == "-5")
   }
 
-  @Test(arguments: [
-    ("5", false), ("(5)", false), ("5%", false), ("5.0", true), ("1,234", true), ("5e1", true),
-    ("$5", true), ("5 kr", true), ("-USD 5", true), ("5.–", true),
-  ])
-  func isAmountIfTextHasMoreThanDigits(_ text: String, _ isAmount: Bool) throws {
-    for notation in [Notation.english, .dollar, .krona] {
-      let result = try TextReader.read(text, with: Lexicon(notation))
-      #expect(result.isAmount == isAmount, "\(notation.testDescription)")
-    }
-  }
-
   @Test func skipsTheWordsOfTheNotation() {
     let notation = Notation(words: ["apples", "No."])
     #expect(Self.read("No. 5 apples", in: notation) == "5")
     #expect(Self.read("5 pears", in: notation) == nil)
   }
 
-  @Test func skipsWordsThatAreCreatedLater() throws {
-    let lexicon = Lexicon(.english) { ["apples", "No."] }
-    #expect(try TextReader.read("No. 5 apples", with: lexicon).numeral.description == "5")
-    #expect(throws: NumericTextRefusal.notANumber) { try TextReader.read("5 pears", with: lexicon) }
-  }
-
   @Test(arguments: ["$", "USD ", "-", "%", "5 $", "5%"])
   func aMillionSymbolsAreRefused(_ symbol: String) {
     let text = String(repeating: symbol, count: 1_000_000)
     #expect(throws: NumericTextRefusal.self) { try TextReader.read(text, with: Lexicon(.english)) }
-  }
-
-  @Test func reportsNoSignForTextWithoutOne() throws {
-    #expect(try TextReader.read("5", with: Lexicon(.english)).isNegative == nil)
-    #expect(try TextReader.read("+5", with: Lexicon(.english)).isNegative == false)
-    #expect(try TextReader.read("-5", with: Lexicon(.english)).isNegative == true)
-  }
-
-  @Test func readsAThousandDigits() {
-    let digits = String(repeating: "1234567890", count: 100)
-    #expect(Self.read(digits, in: .english) == digits)
   }
 
   private static func read(_ text: String, in notation: Notation) -> String? {
@@ -133,29 +105,24 @@ import Testing
     #expect(!withReader("'5") { $0.startsNumber(at: 0, canBeGroup: true) })
   }
 
-  @Test func readsTheNotationsOwnSeparatorsAsAWhole() throws {
-    var notation = Notation.english
-    notation.decimalSeparator = "||"
-    notation.groupSeparator = "|"
-    for (text, mark, end) in [("||", Mark.ownDecimal, 2), ("|1", .ownGroup, 1), (".", .period, 1)] {
-      let found = withReader(text, notation) { $0.mark(at: 0) }
-      let (foundMark, foundEnd) = try #require(found)
-      #expect(foundMark == mark)
-      #expect(foundEnd == end)
-    }
-  }
-
-  @Test func separatorEndsBeforeTheEndOfTheRange() throws {
-    var notation = Notation.english
-    notation.decimalSeparator = "||"
-    notation.groupSeparator = "|"
-    let found = "||".withScalars { text in
+  /// Each case contains a text, the end of the range in which a separator is searched, the separator
+  /// and its end.
+  @Test(arguments: [
+    ("||", 2, Mark.ownDecimal, 2), ("||", 1, .ownGroup, 1), ("|1", 2, .ownGroup, 1),
+    (".", 1, .period, 1),
+  ])
+  func readsTheNotationsOwnSeparatorsAsAWhole(
+    _ text: String,
+    _ limit: Int,
+    _ mark: Mark,
+    _ end: Int
+  ) throws {
+    let notation = Notation(decimalSeparator: "||", groupSeparator: "|")
+    let found = text.withScalars { text in
       var reader = TextReader(text, Lexicon(notation))
-      reader.end = 1
+      reader.end = limit
       return reader.mark(at: 0)
     }
-    let (mark, end) = try #require(found)
-    #expect(mark == .ownGroup)
-    #expect(end == 1)
+    #expect(try #require(found) == (mark, end))
   }
 }

@@ -5,13 +5,6 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct RuleChoicesTests {
-  @Test func minorUnitEntryUsesTheMinorDigitsOfTheNotation() {
-    var choices = RuleChoices()
-    choices.entry = .minorUnits
-    let rules = Rules(choices, within: NumericTextLimits(), in: .english)
-    #expect(rules?.precision.fraction == 2...2)
-  }
-
   @Test func rejectsALowerBoundAboveTheUpper() {
     var choices = RuleChoices()
     choices.lower = numeral("2")

@@ -24,4 +24,15 @@ import Testing
     _ = session.focus()
     #expect(session.text == "$0")
   }
+
+  @Test func aFieldWithFocusCanShowMoreDigitsThanAnIdleOne() {
+    let rules = Rules.with {
+      $0.functions.shown = { number, isIdle in
+        isIdle ? number.trimmed(toFraction: 0) : number
+      }
+    }
+    let field = Field(.english, rules)
+    #expect(field.idleText(numeral("7.5")) == "7")
+    #expect(field.editingState(of: numeral("7.5")).text == "7.5")
+  }
 }

@@ -21,10 +21,4 @@ import Testing
     #expect(field.violation(of: numeral("10")) == .offStep)
     #expect(field.violation(of: numeral("1")) == .belowMinimum)
   }
-
-  @Test func doesNotReportTheLimitsOfTheNumberType() throws {
-    let field = try field { $0.lower = numeral("0") }
-    #expect(field.violation(of: numeral("1000")) == nil)
-    #expect(field.violation(of: numeral("-1000")) == .belowMinimum)
-  }
 }

@@ -53,13 +53,6 @@ import Testing
     #expect(session.cells.first?.range == 0..<2)
   }
 
-  @Test func textForZeroHasNoCells() {
-    let rules = Rules.with { $0.zeroText = "Free of charge" }
-    let session = Session(Field(.english, rules), value: .zero)
-    #expect(session.cells.isEmpty)
-    #expect(session.selection == 14..<14)
-  }
-
   @Test func cellsContainThePaddingOfAFormatter() {
     var rules = Rules()
     rules.functions.padded = { notation, _ in
@@ -70,13 +63,6 @@ import Testing
     let session = Session(Field(.english, rules), value: numeral("5"))
     #expect(session.text == "**$5")
     #expect(session.cells.map { $0.range } == [0..<3, 3..<4])
-  }
-
-  @Test func changesSinceListsTheDifferences() {
-    var session = session(at: "5|")
-    let before = session
-    #expect(session.changes(since: before).isEmpty)
-    _ = session.type("1")
-    #expect(session.changes(since: before) == [.text, .selection, .value])
+    #expect(session.selection == 4..<4)
   }
 }

@@ -11,7 +11,7 @@ import Testing
 func withEverySession(
   from starts: [Session],
   depth: Int,
-  presses: [Press] = Press.editsAndArrow,
+  presses: [Event] = Event.editsAndArrow,
   _ body: (Session) throws -> Void
 ) throws {
   var exploration = Exploration(from: starts, presses: presses)
@@ -38,15 +38,15 @@ private struct Exploration {
   }
 
   private var seen: Set<Place> = []
-  private var frontier: [(session: Session, path: [Press])] = []
-  let presses: [Press]
+  private var frontier: [(session: Session, path: [Event])] = []
+  let presses: [Event]
 
-  init(from sessions: [Session], presses: [Press]) {
+  init(from sessions: [Session], presses: [Event]) {
     self.presses = presses
     for session in sessions { visit(session, []) }
   }
 
-  private mutating func visit(_ session: Session, _ path: [Press]) {
+  private mutating func visit(_ session: Session, _ path: [Event]) {
     guard seen.insert(Place(state: session.state, value: session.value)).inserted else { return }
     frontier.append((session, path))
   }
@@ -63,10 +63,10 @@ private struct Exploration {
     }
   }
 
-  private mutating func press(_ session: Session, _ path: [Press]) {
+  private mutating func press(_ session: Session, _ path: [Event]) {
     for press in presses {
       var next = session
-      if press.apply(to: &next).refusal == nil { visit(next, path + [press]) }
+      if next.play(press).refusal == nil { visit(next, path + [press]) }
     }
   }
 }

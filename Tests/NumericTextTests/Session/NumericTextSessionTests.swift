@@ -76,15 +76,6 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(session.redo().value == Cents(count: 100))
   }
 
-  @Test func settingAnEqualValueChangesNothing() {
-    let style = NumericTextStyle<Float>.number.precision(fraction: 0...9).locale(.english)
-    var session = NumericTextSession(value: 0 as Float, style: style)
-    for key in "0.10" { session.type(String(key)) }
-    #expect(session.set(value: session.value).changes.isEmpty)
-    #expect(session.text == "0.10")
-    #expect(session.canUndo)
-  }
-
   @Test func boundValueConvertsNumeralsOfItsType() {
     #expect(updated(5 as Int8?, to: "128") == nil)
     #expect(updated(5 as Int8?, to: "") == .some(nil))

@@ -138,36 +138,29 @@ import Testing
     }
 
     @Test func preconditionFailuresNameTheMistake() async {
-      let result0 = await #expect(
-        processExitsWith: .failure,
-        observing: [\.standardErrorContent]
-      ) {
-        _ = NumericTextStyle<Decimal>.number.precision(fraction: -1)
-      }
-      expect(result0, says: "A number of digits must not be negative: -1...-1.")
-      let result1 = await #expect(
-        processExitsWith: .failure,
-        observing: [\.standardErrorContent]
-      ) {
-        _ = NumericTextStyle<Decimal>.number.precision(fraction: ...(-1))
-      }
-      expect(result1, says: "A number of digits must not be negative: ...-1.")
-      let result2 = await #expect(
-        processExitsWith: .failure,
-        observing: [\.standardErrorContent]
-      ) {
-        _ = NumericTextStyle<Decimal>.currency(code: "dollars")
-      }
-      expect(result2, says: "\"dollars\" is not the code of a currency such as USD.")
-      let result3 = await #expect(
-        processExitsWith: .failure,
-        observing: [\.standardErrorContent]
-      ) {
-        _ = NumericTextStyle<Decimal>.currency(code: "USD").locale(.english)
-          .symbols(decimal: ",", grouping: ",").format(1234.5)
-      }
       expect(
-        result3,
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          _ = NumericTextStyle<Decimal>.number.precision(fraction: -1)
+        },
+        says: "A number of digits must not be negative: -1...-1."
+      )
+      expect(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          _ = NumericTextStyle<Decimal>.number.precision(fraction: ...(-1))
+        },
+        says: "A number of digits must not be negative: ...-1."
+      )
+      expect(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          _ = NumericTextStyle<Decimal>.currency(code: "dollars")
+        },
+        says: "\"dollars\" is not the code of a currency such as USD."
+      )
+      expect(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          _ = NumericTextStyle<Decimal>.currency(code: "USD").locale(.english)
+            .symbols(decimal: ",", grouping: ",").format(1234.5)
+        },
         says: "symbols(decimal: \",\") and symbols(grouping: \",\") cannot be combined"
       )
     }

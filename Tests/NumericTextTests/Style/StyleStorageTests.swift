@@ -137,6 +137,12 @@ private func traits(_ style: Style) -> [String] {
     #expect(!settings.dependsOnCurrentLocale)
   }
 
+  private func storage(_ locale: Locale?, keyboard: Locale? = nil) -> StyleStorage {
+    var choices = StyleChoices(.locale(.number))
+    (choices.locale, choices.keyboard) = (locale, keyboard)
+    return StyleStorage(choices, for: Decimal.self)
+  }
+
   /// Returns the text that a field with the style in `storage` shows for 1234.5 if `current` is the
   /// current locale.
   private func text(_ storage: StyleStorage, in current: Locale) -> String? {
@@ -146,9 +152,7 @@ private func traits(_ style: Style) -> [String] {
 
   @Test(arguments: [nil, Locale.autoupdatingCurrent])
   func createsAnEngineForTheCurrentLocale(_ locale: Locale?) {
-    var choices = StyleChoices(.locale(.number))
-    choices.locale = locale
-    let storage = StyleStorage(choices, for: Decimal.self)
+    let storage = storage(locale)
     #expect(text(storage, in: .english) == "1,234.5")
     #expect(text(storage, in: .german) == "1.234,5")
     #expect(text(storage, in: .english) == "1,234.5")
@@ -158,20 +162,14 @@ private func traits(_ style: Style) -> [String] {
   }
 
   @Test func keepsTheEngineOfAFixedLocale() {
-    var choices = StyleChoices(.locale(.number))
-    choices.locale = .german
-    choices.keyboard = .german
-    let storage = StyleStorage(choices, for: Decimal.self)
+    let storage = storage(.german, keyboard: .german)
     let field = storage.field(allowsEmpty: true, in: .english)
     #expect(storage.field(allowsEmpty: true, in: .german) === field)
     #expect(field.notation.decimalSeparator == ",")
   }
 
   @Test func autoupdatingKeyboardUsesTheCurrentLocale() {
-    var choices = StyleChoices(.locale(.number))
-    choices.locale = .english
-    choices.keyboard = .autoupdatingCurrent
-    let storage = StyleStorage(choices, for: Decimal.self)
+    let storage = storage(.english, keyboard: .autoupdatingCurrent)
     #expect(storage.field(allowsEmpty: true, in: .german).rules.keyboardSeparator == ",")
     #expect(storage.field(allowsEmpty: true, in: .english).rules.keyboardSeparator == ".")
   }

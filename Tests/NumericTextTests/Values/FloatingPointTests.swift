@@ -72,13 +72,4 @@ import Testing
       #expect((0.1 as Float16).numeral?.description == "0.1")
     #endif
   }
-
-  @Test func percentScalesByDigitsNotByMultiplication() {
-    let style = NumericTextStyle<Double>.percent.locale(.english)
-    for percent in 1...99 {
-      var session = NumericTextSession(value: 0 as Double, style: style)
-      session.paste("\(percent).7")
-      #expect(session.value == Double("0.\(percent < 10 ? "0" : "")\(percent)7"))
-    }
-  }
 }

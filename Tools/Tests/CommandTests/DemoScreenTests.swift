@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NumericTextCore
+import NumericText
 import Testing
 
 @testable import numeric_text
@@ -59,7 +59,7 @@ import Testing
 
   @Test func omitsDirectionMarks() {
     let arabic = form(.paste("1234"), locale: "ar_EG", currency: "EGP")
-    #expect(arabic.focused.text.contains("\u{200F}"))
+    #expect(arabic.focused.session.text.contains("\u{200F}"))
     #expect(!DemoScreen(arabic, size: Self.usual).frame(isColored: true).contains("\u{200F}"))
   }
 

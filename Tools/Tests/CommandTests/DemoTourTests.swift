@@ -5,8 +5,7 @@ import Testing
 @testable import numeric_text
 
 @Suite struct DemoTourTests {
-  private static let american = DemoRegion(locale: "en_US", currency: "USD")
-  private static let tour = DemoTour(from: american)
+  private static let tour = DemoTour(from: .american)
 
   private func story(_ title: String) throws -> String {
     try #require(Self.tour.stories.first { $0.title == title }).text
@@ -47,6 +46,6 @@ import Testing
   }
 
   @Test func printsTheSameTourEveryTime() {
-    #expect(DemoTour(from: Self.american).text == Self.tour.text)
+    #expect(DemoTour(from: .american).text == Self.tour.text)
   }
 }

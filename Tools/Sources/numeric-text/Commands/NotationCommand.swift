@@ -19,8 +19,6 @@ struct NotationCommand: ParsableCommand {
 
   @OptionGroup var style: StyleOptions
 
-  func validate() throws { _ = try style.replayStyle() }
-
   func run() throws {
     for (name, text) in try style.replayStyle().notation {
       try StandardOutput.print(name.padding(toLength: 20, withPad: " ", startingAt: 0) + text)

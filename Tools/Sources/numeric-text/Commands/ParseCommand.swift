@@ -28,8 +28,6 @@ struct ParseCommand: ConvertingCommand {
 
   @OptionGroup var style: StyleOptions
 
-  func validate() throws { _ = try style.replayStyle() }
-
   func converter() throws -> (String) -> Result<String, Replay.Failure> {
     try style.replayStyle().parse
   }

@@ -63,6 +63,8 @@ struct StyleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Other style keys of a replay script, as JSON.", valueName: "json"))
   var style: String?
 
+  func validate() throws { _ = try replayStyle() }
+
   /// Returns the validated style that the options describe.
   func replayStyle() throws -> Replay.Style {
     var objects = [try members()]

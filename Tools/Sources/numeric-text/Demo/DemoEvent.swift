@@ -18,9 +18,7 @@ enum DemoEvent: Hashable, Sendable {
 
 extension DemoEvent {
   /// Performs the event in the session of a field.
-  func perform<FieldValue>(
-    in session: inout NumericTextSession<FieldValue>
-  ) -> NumericTextOutcome<FieldValue> {
+  func perform(in session: inout AnyNumericTextSession) -> AnyNumericTextOutcome {
     switch self {
     case .type(let text): session.type(text)
     case .paste(let text): session.paste(text)

@@ -4,91 +4,65 @@ import Foundation
 import NumericText
 
 /// A field of the demo, independent of the type of its value.
-protocol DemoField: Sendable {
+struct DemoField: Sendable {
   /// The label.
-  var name: String { get }
+  let name: String
+
+  private let type: String
+  private let source: String
+  private let restyle: @Sendable (inout AnyNumericTextSession, DemoRegion) -> Void
+  private var region = DemoRegion.american
+  private(set) var session: AnyNumericTextSession
+
+  /// Creates a field for the United States.
+  ///
+  /// In `source`, the code of the style, `USD` stands for the currency of the region.
+  init<FieldValue: NumericTextBoundValue>(
+    _ name: String,
+    _ value: FieldValue,
+    _ source: String,
+    style: @escaping @Sendable (DemoRegion) -> NumericTextStyle<FieldValue.Number>
+  ) {
+    self.name = name
+    self.source = source
+    type = "\(FieldValue.Number.self)\(FieldValue.self == FieldValue.Number.self ? "" : "?")"
+    restyle = { erased, region in
+      guard var session = erased.session(of: FieldValue.self) else { return }
+      session.set(style: style(region).locale(region))
+      erased = AnyNumericTextSession(session)
+    }
+    session = AnyNumericTextSession(NumericTextSession(value: value, style: style(region)))
+    restyle(&session, region)
+  }
 
   /// The Swift code that declares the value type and the style.
-  var code: String { get }
-
-  var text: String { get }
-
-  /// The selected part of the text, in UTF-16 offsets.
-  var selection: Range<Int> { get }
-
-  /// Whether the field has the focus.
-  var isActive: Bool { get }
-
-  /// The result of an expression, or nil if the field contains a plain number.
-  var resultText: String? { get }
+  var code: String { "\(type), \(source.replacing("USD", with: region.currency))" }
 
   /// The value without formatting, such as `1234.5`, or the text `nil` for an empty field.
-  var value: String { get }
+  var value: String { session.plainText.isEmpty ? "nil" : session.plainText }
 
-  /// Performs an event.
-  ///
-  /// - Returns: The message to show for the event, or nil.
-  mutating func perform(_ event: DemoEvent) -> DemoNotice?
-
-  /// Changes the locale and the currency, but not the number.
-  mutating func move(to region: DemoRegion)
-}
-
-extension DemoField {
   /// The text with `|` at the caret, or with brackets around the selection.
   ///
   /// The text of a field without focus has neither.
   var markedText: String {
-    guard isActive else { return text }
+    let (text, selection) = (session.text, session.selection)
+    guard session.isActive else { return text }
     let units = Array(text.utf16)
     let part = { (range: Range<Int>) in String(decoding: units[range], as: UTF16.self) }
     let before = part(0..<selection.lowerBound)
     let after = part(selection.upperBound..<units.count)
     return selection.isEmpty ? "\(before)|\(after)" : "\(before)[\(part(selection))]\(after)"
   }
-}
 
-/// A field of the demo whose value has the type `FieldValue`.
-struct DemoEntry<FieldValue: NumericTextBoundValue>: DemoField {
-  typealias Style = NumericTextStyle<FieldValue.Number>
-
-  let name: String
-  private let source: String
-  private let style: @Sendable (DemoRegion) -> Style
-  private var region = DemoRegion.american
-  private var session: NumericTextSession<FieldValue>
-
-  /// Creates a field for the United States.
-  ///
-  /// In `source`, the code of the style, `USD` stands for the currency of the region.
-  init(
-    _ name: String,
-    _ value: FieldValue,
-    _ source: String,
-    style: @escaping @Sendable (DemoRegion) -> Style
-  ) {
-    self.name = name
-    self.source = source
-    self.style = style
-    session = NumericTextSession(value: value, style: style(region).locale(region))
-  }
-
-  var code: String {
-    let mark = FieldValue.self == FieldValue.Number.self ? "" : "?"
-    return "\(FieldValue.Number.self)\(mark), \(source.replacing("USD", with: region.currency))"
-  }
-
-  var text: String { session.text }
-  var selection: Range<Int> { session.selection }
-  var isActive: Bool { session.isActive }
-  var resultText: String? { session.resultText }
-  var value: String { session.value.number == nil ? "nil" : session.plainText }
-
+  /// Changes the locale and the currency, but not the number.
   mutating func move(to region: DemoRegion) {
     self.region = region
-    session.set(style: style(region).locale(region))
+    restyle(&session, region)
   }
 
+  /// Performs an event.
+  ///
+  /// - Returns: The message to show for the event, or nil.
   mutating func perform(_ event: DemoEvent) -> DemoNotice? {
     let outcome = event.perform(in: &session)
     guard let sentence = session.message(for: outcome) else { return nil }

@@ -26,13 +26,13 @@ struct DemoForm: Sendable {
   }
 
   /// The fields of the current page.
-  var fields: [any DemoField] { page.fields }
+  var fields: [DemoField] { page.fields }
 
   /// The index of the field with focus.
   var focus: Int { page.focus }
 
   /// The field with focus.
-  var focused: any DemoField { fields[focus] }
+  var focused: DemoField { fields[focus] }
 
   /// Handles a key.
   ///

@@ -9,7 +9,7 @@ struct DemoPage: Sendable {
   let hints: [String]
 
   /// The fields in tab order.
-  var fields: [any DemoField]
+  var fields: [DemoField]
 
   /// The index of the field that has the focus while the page is shown.
   var focus = 0

@@ -12,7 +12,7 @@ struct DemoTour {
   struct Story {
     let title: String
     let region: DemoRegion
-    let field: any DemoField
+    let field: DemoField
     let events: [DemoEvent]
 
     /// Creates a story about the field with the given name on the first page, or returns nil if there is none.
@@ -60,7 +60,7 @@ extension DemoTour.Story {
 
   private static func line(
     _ event: DemoEvent,
-    _ field: any DemoField,
+    _ field: DemoField,
     _ notice: DemoNotice?
   ) -> String {
     let action = TextWidth.padded(event.keyName, to: actionWidth)

@@ -50,8 +50,8 @@ struct FormDrawing {
     let mark = String(repeating: " ", count: isNarrow ? 0 : 2) + (isFocused ? "› " : "  ")
     let name = TextWidth.padded(mark + field.name, to: labelWidth)
     let label = Span(text: name, ink: isFocused ? .focus : .plain)
-    let selection = isFocused ? field.selection : 0..<0
-    let window = FieldWindow(field.text, selection: selection, width: boxWidth)
+    let selection = isFocused ? field.session.selection : 0..<0
+    let window = FieldWindow(field.session.text, selection: selection, width: boxWidth)
     let border = { (text: String) in Span(text: text, ink: .faint) }
     let value = isNarrow ? [] : [border("  │ "), Span(text: field.value, ink: .value)]
     let spans = [label, border("│ ")] + window.spans + value
@@ -80,7 +80,7 @@ struct FormDrawing {
     if let notice = form.notice {
       return ScreenLine("  \(notice.mark) \(notice)", .refusal, .status)
     }
-    let preview = form.focused.resultText.map { "  = \($0)" } ?? ""
+    let preview = form.focused.session.resultText.map { "  = \($0)" } ?? ""
     return ScreenLine(preview, .value, .status)
   }
 
