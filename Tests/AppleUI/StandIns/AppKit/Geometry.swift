@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-@_exported public import Foundation
-
 public enum NSTextAlignment: Int, Sendable { case left, right, center, justified, natural }
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSGestureRecognizer: GestureRecognizer {
   open weak var delegate: (any NSGestureRecognizerDelegate)?
   open var delaysPrimaryMouseButtonEvents = false

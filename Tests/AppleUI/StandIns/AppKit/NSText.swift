@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSText: NSView {
   open var isEditable = true
   open var alignment = NSTextAlignment.natural

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSTextField: NSControl {
   public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 extension NSTextView {
   /// Performs the command of a key, such as `deleteBackward:`, that the delegate didn't handle.
   func perform(_ selector: Selector) {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// A text view that serves as the field editor: it edits the text for all fields of a window.
 open class NSTextView: NSText {
   public static let didChangeSelectionNotification =

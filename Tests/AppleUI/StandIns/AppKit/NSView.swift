@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSView: NSResponder {
   public static let noIntrinsicMetric: CGFloat = -1
 

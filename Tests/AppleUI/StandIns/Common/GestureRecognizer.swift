@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// What the gesture recognizers of UIKit and AppKit have in common.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {

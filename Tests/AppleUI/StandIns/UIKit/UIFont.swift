@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 public typealias UIFontDescriptor = SystemFontDescriptor
+
+/// The font of Core Text, to which UIKit's is bridged.
+public typealias CTFont = UIFont
 
 public final class UIFont: NSObject, SystemFont, Sendable {
   public let fontName: String

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 // Simulates how UIKit performs an edit of the user. UIKit asks the delegate, changes the text if
 // the delegate allows it, and reports the change. If the delegate returns false, UIKit neither
 // changes the text nor reports anything.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 open class UIToolbar: UIView {
   public private(set) var items: [UIBarButtonItem]?
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 public enum UIContentSizeCategory: Sendable { case large, extraExtraLarge }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {

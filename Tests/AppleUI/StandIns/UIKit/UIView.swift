@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
@@ -51,15 +49,9 @@ open class UIView: UIResponder {
 
   private var ownTraits: UITraitCollection?
 
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
+  public enum AutoresizingMask: Sendable { case none, flexibleWidth }
 
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-  }
-
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask = AutoresizingMask.none
 
   /// Returns the innermost view at a point, or nil if the point is outside this view, or if this
   /// view is hidden or ignores touches.
