@@ -7,6 +7,7 @@ open class GestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
   open var state = State.possible
+  public internal(set) weak var view: SystemView?
   open weak var target: AnyObject?
   open var action: Selector?
 

@@ -21,13 +21,9 @@ extension UIFont {
     self.init(of: descriptor, size: size)
   }
 
-  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    UIFont(standIn: style.rawValue, size: 17)
-  }
-
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle,
-    compatibleWith traits: UITraitCollection?
+    compatibleWith traits: UITraitCollection? = nil
   ) -> UIFont {
     UIFont(
       standIn: style.rawValue,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public typealias SystemGestureRecognizer = UIGestureRecognizer
+
 open class UIGestureRecognizer: GestureRecognizer {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open internal(set) weak var view: UIView?
 
   /// The properties of the simulated gesture, such as the number of fingers.
   ///

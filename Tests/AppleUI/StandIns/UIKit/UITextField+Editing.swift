@@ -29,8 +29,7 @@ extension UITextField {
   @discardableResult
   public func propose(_ range: NSRange, _ string: String) -> Bool {
     guard mayChange(range, to: string) else { return false }
-    stage.marked = nil
-    change(range, to: string)
+    insertUnasked(string, at: range)
     return true
   }
 
@@ -55,10 +54,7 @@ extension UITextField {
 
   public func pressClearButton() {
     guard delegate?.textFieldShouldClear?(self) ?? true else { return }
-    stage.string = ""
-    stage.selection = NSRange(location: 0, length: 0)
-    notifyOfSelection()
-    notifyOfChange()
+    replaceUnasked("", caret: 0)
   }
 
   public func pressReturn() {

@@ -68,9 +68,7 @@ open class UITextField: UIControl, UITextInput {
   ///
   /// Only the keyboard asks the delegate, before it calls this method.
   open func insertText(_ text: String) {
-    let range = stage.marked ?? stage.selection
-    stage.marked = nil
-    change(range, to: text)
+    insertUnasked(text, at: stage.marked ?? stage.selection)
   }
 
   open func deleteBackward() {

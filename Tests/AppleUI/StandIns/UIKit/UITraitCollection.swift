@@ -14,13 +14,11 @@ public final class UITraitCollection: NSObject, Sendable {
   public let preferredContentSizeCategory: UIContentSizeCategory
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+  public init(
+    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  ) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
-    userInterfaceIdiom = .unspecified
-  }
-
-  public init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    preferredContentSizeCategory = .large
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 }

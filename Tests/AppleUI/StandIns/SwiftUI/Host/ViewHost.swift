@@ -76,8 +76,7 @@ public final class ViewHost {
     _ value: Value
   ) {
     environment[keyPath: keyPath] = value
-    updateAll()
-    settle()
+    redraw()
   }
 
   /// Renders all views, even if nothing has changed.
