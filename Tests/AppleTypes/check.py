@@ -27,32 +27,30 @@ QUIET = {"SWIFT_BACKTRACE": "enable=no"}
 MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
+# The systems of the apps, which are newer than those of the package. The gallery app supports iPhone, iPad and Mac.
+IOS_16 = ("-target", "x86_64-apple-ios16.0-simulator")
+MACOS_13 = ("-target", "x86_64-apple-macosx13.0")
 
-# The gallery app supports iPhone, iPad and Mac. It requires newer systems than the package.
-GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
-
-
-# The tests of the engine import only Foundation, so two systems are enough.
-TESTED = ["iOS", "macOS"]
-TESTS = [
-    ("TestSupport", "Tests/TestSupport"),
-    ("Laws", "Tests/Laws"),
-    ("NumericTextCoreTests", "Tests/NumericTextCoreTests"),
-    ("CurrencyNames", "scripts/CurrencyNames"),
-    ("NumericTextReplay", "Sources/NumericTextReplay"),
-    ("NumericTextTests", "Tests/NumericTextTests"),
-    ("ScenarioSupport", "Tests/AppleUI/Support/ScenarioSupport"),
-]
-
-# The folder of the apps for simulators and their tests.
-HOST = "Tests/AppleHost"
-HOST_TARGET = "x86_64-apple-ios16.0-simulator"
-HOSTED = [
-    ("Hands", f"{HOST}/Package/Sources/Hands"),
-    ("HandTests", f"{HOST}/HandTests"),
-    ("Host", f"{HOST}/Host", "-target", HOST_TARGET),
-    ("Fields", f"{HOST}/Fields", "-target", HOST_TARGET),
-    ("FieldUITests", f"{HOST}/FieldUITests"),
+# The modules in the order of their dependencies: the systems, the name, the folder or files, and flags. The tests of the
+# engine import only Foundation, so two systems are enough.
+PARTS = [
+    *((SYSTEMS, module, f"Sources/{module}") for module in MODULES),
+    (SYSTEMS, "NumericTextUITests", "Tests/NumericTextUITests", "-default-isolation", "MainActor"),
+    *(({"iOS"}, f"CallsSwift{mode}", "Tests/AppleUI/Support/CallSites/*/*Page.swift") for mode in (5, 6)),
+    ({"iOS", "macOS"}, "TestSupport", "Tests/TestSupport"),
+    ({"iOS", "macOS"}, "Laws", "Tests/Laws"),
+    ({"iOS", "macOS"}, "NumericTextCoreTests", "Tests/NumericTextCoreTests"),
+    ({"iOS", "macOS"}, "CurrencyNames", "scripts/CurrencyNames"),
+    ({"iOS", "macOS"}, "NumericTextReplay", "Sources/NumericTextReplay"),
+    ({"iOS", "macOS"}, "NumericTextTests", "Tests/NumericTextTests"),
+    ({"iOS", "macOS"}, "ScenarioSupport", "Tests/AppleUI/Support/ScenarioSupport"),
+    ({"iOS"}, "Hands", "Tests/AppleHost/Package/Sources/Hands"),
+    ({"iOS"}, "HandTests", "Tests/AppleHost/HandTests"),
+    ({"iOS"}, "Host", "Tests/AppleHost/Host", *IOS_16),
+    ({"iOS"}, "Fields", "Tests/AppleHost/Fields", *IOS_16),
+    ({"iOS"}, "FieldUITests", "Tests/AppleHost/FieldUITests"),
+    ({"iOS"}, "Gallery", "Examples/Gallery.swiftpm/Sources", *IOS_16),
+    ({"macOS"}, "Gallery", "Examples/Gallery.swiftpm/Sources", *MACOS_13),
 ]
 
 
@@ -142,25 +140,11 @@ def sources(pattern):
     return sorted(ROOT.glob(files))
 
 
-def parts(system):
-    """Yields the modules in the order of their dependencies: name, folder or files, and flags."""
-    for module in MODULES:
-        yield module, f"Sources/{module}"
-    yield "NumericTextUITests", "Tests/NumericTextUITests", "-default-isolation", "MainActor"
-    if system.name == "iOS":
-        for mode in (5, 6):
-            yield f"CallsSwift{mode}", "Tests/AppleUI/Support/CallSites/*/*Page.swift"
-    if system.name in TESTED:
-        yield from TESTS
-    if system.name == "iOS":
-        yield from HOSTED
-    if system.name in GALLERY:
-        yield "Gallery", "Examples/Gallery.swiftpm/Sources", "-target", GALLERY[system.name]
-
-
 def check(compiler):
     """Compiles all modules, and returns the diagnostics of the first one that has any."""
-    for module, folder, *flags in parts(compiler.system):
+    for systems, module, folder, *flags in PARTS:
+        if compiler.system.name not in systems:
+            continue
         found = compiler.compile(module, sources(folder), "-parse-as-library", *flags)
         if found:
             return found

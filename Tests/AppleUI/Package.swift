@@ -13,8 +13,9 @@ let system = Context.environment["APPLE_SYSTEM"] ?? "Phone"
 // The module that takes the place of UIKit or AppKit. A watch has neither.
 let kit: [Target.Dependency] = ["Phone": ["UIKit"], "Mac": ["AppKit"]][system] ?? []
 
-func standIn(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "StandIns/\(name)")
+// The stand-in for UIKit or AppKit, with what the two have in common.
+func standIn(_ name: String, without other: String) -> Target {
+  .target(name: name, path: "StandIns", exclude: [other, "SwiftUI", "README.md"])
 }
 
 func source(
@@ -48,7 +49,7 @@ let package = Package(
   name: "apple-ui",
   platforms: [.macOS(.v12)],
   targets: [
-    standIn("SwiftUI", dependencies: kit),
+    .target(name: "SwiftUI", dependencies: kit, path: "StandIns/SwiftUI"),
     source("NumericTextCore"),
     source("NumericText", ["NumericTextCore"]),
     source("NumericTextUI", ["NumericText", "SwiftUI"] + kit, exclude: ["PrivacyInfo.xcprivacy"]),
@@ -81,7 +82,7 @@ if system == "Watch" {
 
 if system == "Mac" {
   package.targets += [
-    standIn("AppKit"),
+    standIn("AppKit", without: "UIKit"),
     tests("AppKitTests", ["NumericTextUI", "ScenarioSupport"]),
     tests("GalleryTests", ["Gallery", "NumericTextUI"]),
     tests("SwiftUITests", ["NumericTextMigration", "NumericTextUI"]),
@@ -90,7 +91,7 @@ if system == "Mac" {
 
 if system == "Phone" {
   package.targets += [
-    standIn("UIKit"),
+    standIn("UIKit", without: "AppKit"),
     .target(
       name: "TouchUser",
       dependencies: ["Hands", "SwiftUI", "UIKit"],

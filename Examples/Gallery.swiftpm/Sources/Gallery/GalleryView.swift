@@ -15,8 +15,8 @@ struct GalleryView: View {
   }
 
   private func links(to pages: [Page]) -> some View {
-    ForEach(pages, id: \.title) { page in
-      NavigationLink(LocalizedStringKey(page.title)) { page.content }
+    ForEach(pages, id: \.name) { page in
+      NavigationLink(LocalizedStringKey(page.name)) { page.content }
     }
   }
 }

@@ -6,6 +6,6 @@ import SwiftUI
 struct Previews: PreviewProvider {
   static var previews: some View {
     GalleryView()
-    ForEach(Page.fields + Page.callSites, id: \.title) { $0.content }
+    ForEach(Page.fields + Page.callSites, id: \.name) { $0.content }
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 @MainActor
 open class NSCell: NSObject {
   open var alignment = NSTextAlignment.natural

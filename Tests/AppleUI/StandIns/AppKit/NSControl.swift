@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSControl: NSView {
   public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 @MainActor
 open class NSCursor: NSObject {
   public static let arrow = NSCursor()
@@ -14,13 +12,8 @@ open class NSCursor: NSObject {
 }
 
 open class NSTrackingArea: NSObject {
-  public struct Options: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let mouseEnteredAndExited = Options(rawValue: 1)
-    public static let mouseMoved = Options(rawValue: 2)
-    public static let activeInKeyWindow = Options(rawValue: 0x20)
-    public static let inVisibleRect = Options(rawValue: 0x200)
+  public enum Option: Sendable {
+    case mouseEnteredAndExited, mouseMoved, activeInKeyWindow, inVisibleRect
   }
 
   /// The object that receives the mouse events.
@@ -28,7 +21,7 @@ open class NSTrackingArea: NSObject {
   /// The tracking area doesn't retain it.
   public private(set) weak var owner: AnyObject?
 
-  public init(rect: NSRect, options: Options, owner: Any?, userInfo: [AnyHashable: Any]?) {
+  public init(rect: NSRect, options: Set<Option>, owner: Any?, userInfo: [AnyHashable: Any]?) {
     self.owner = owner as AnyObject?
   }
 }

@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSEvent: NSObject {
-  public enum EventType: UInt, Sendable {
-    case leftMouseDown = 1
-    case leftMouseUp
-    case mouseMoved = 5
-    case keyDown = 10
-    case scrollWheel = 22
+  public enum EventType: Sendable {
+    case leftMouseDown, leftMouseUp, mouseMoved, keyDown, scrollWheel
   }
 
-  public struct EventTypeMask: OptionSet, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let keyDown = EventTypeMask(rawValue: 1 << 10)
-    public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
-  }
+  /// The type of event for a monitor, because no monitor here has several.
+  public typealias EventTypeMask = EventType
 
   public struct ModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
@@ -25,12 +15,7 @@ open class NSEvent: NSObject {
     public static let option = ModifierFlags(rawValue: 1 << 19)
   }
 
-  public struct Phase: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let ended = Phase(rawValue: 8)
-    public static let cancelled = Phase(rawValue: 16)
-  }
+  public enum Phase: Sendable { case ended, cancelled }
 
   public let type: EventType
   public var locationInWindow = NSPoint.zero
@@ -53,8 +38,8 @@ open class NSEvent: NSObject {
   public var scrollingDeltaY: CGFloat = 0
   public var hasPreciseScrollingDeltas = false
   public var isDirectionInvertedFromDevice = false
-  public var phase: Phase = []
-  public var momentumPhase: Phase = []
+  public var phase: Set<Phase> = []
+  public var momentumPhase: Set<Phase> = []
 
   public init(_ type: EventType, at location: NSPoint = .zero, in window: NSWindow? = nil) {
     self.type = type
@@ -96,8 +81,7 @@ open class NSEvent: NSObject {
   ///
   /// - Returns: False if a monitor has consumed the event. Otherwise, the window should handle it.
   public func passMonitors() -> Bool {
-    let mask = EventTypeMask(rawValue: 1 << type.rawValue)
-    for monitor in Self.monitors.values where monitor.mask.contains(mask) {
+    for monitor in Self.monitors.values where monitor.mask == type {
       if monitor.handler(self) == nil { return false }
     }
     return true

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 public typealias NSFontDescriptor = SystemFontDescriptor
+
+/// The font of Core Text, to which AppKit's is bridged.
+public typealias CTFont = NSFont
 
 public final class NSFont: NSObject, SystemFont, Sendable {
   public let fontName: String

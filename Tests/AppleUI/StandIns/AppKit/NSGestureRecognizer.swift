@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public typealias SystemGestureRecognizer = NSGestureRecognizer
 
 open class NSGestureRecognizer: GestureRecognizer {
   open weak var delegate: (any NSGestureRecognizerDelegate)?
   open var delaysPrimaryMouseButtonEvents = false
-  open internal(set) weak var view: NSView?
 
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 @MainActor
 public final class NSPasteboard: NSObject {
   public enum PasteboardType: Sendable { case string }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 @MainActor
 open class NSResponder: NSObject {
   open weak var nextResponder: NSResponder?

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSSound: NSObject {
   public static func beep() { MainActor.assumeIsolated { beepCount += 1 } }
 

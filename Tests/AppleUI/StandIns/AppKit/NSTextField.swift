@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSTextField: NSControl {
   public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
 
@@ -71,17 +69,9 @@ open class NSTextField: NSControl {
   }
 }
 
-// MARK: - Delegate of the field editor
+// MARK: - Changes in the field editor
 
 extension NSTextField {
-  func textShouldBeginEditing(_ textObject: NSText) -> Bool {
-    delegate?.control?(self, textShouldBeginEditing: textObject) ?? true
-  }
-
-  func textShouldEndEditing(_ textObject: NSText) -> Bool {
-    delegate?.control?(self, textShouldEndEditing: textObject) ?? true
-  }
-
   func textDidBeginEditing(in editor: NSText) {
     delegate?.controlTextDidBeginEditing?(notification("DidBeginEditing", editor))
   }
@@ -109,10 +99,6 @@ extension NSTextField {
       selectText(self)
     case nil: break
     }
-  }
-
-  func textView(_ textView: NSTextView, doCommandBy selector: Selector) -> Bool {
-    delegate?.control?(self, textView: textView, doCommandBy: selector) ?? false
   }
 
   private func notification(_ name: String, _ editor: NSText) -> Notification {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 // Each method is optional: see scripts/optional-methods.py.
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
   @MainActor func controlTextDidBeginEditing(_ obj: Notification)

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 extension NSTextView {
   /// Performs the command of a key, such as `deleteBackward:`, that the delegate didn't handle.
   func perform(_ selector: Selector) {
-    let end = storage.utf16.count
+    let end = string.utf16.count
     switch selector.name {
     case "insertNewline:": endEditing(by: .return)
     case "insertTab:": endEditing(by: .tab)
@@ -20,7 +18,7 @@ extension NSTextView {
   }
 
   private func move(to offset: Int) {
-    let inside = min(max(0, offset), storage.utf16.count)
+    let inside = min(max(0, offset), string.utf16.count)
     setSelectedRange(NSRange(location: inside, length: 0))
   }
 
@@ -30,7 +28,7 @@ extension NSTextView {
       range.length = 1
       if before { range.location -= 1 }
     }
-    guard range.location >= 0, NSMaxRange(range) <= storage.utf16.count,
+    guard range.location >= 0, NSMaxRange(range) <= string.utf16.count,
       shouldChangeText(in: range, replacementString: "")
     else { return }
     replace(range, with: "")

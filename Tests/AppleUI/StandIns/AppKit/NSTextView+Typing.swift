@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 extension NSTextView {
   /// Replaces `replacementRange` with `string`.
   ///

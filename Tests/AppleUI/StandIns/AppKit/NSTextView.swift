@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// A text view that serves as the field editor: it edits the text for all fields of a window.
 open class NSTextView: NSText {
   public static let didChangeSelectionNotification =
@@ -65,7 +63,8 @@ open class NSTextView: NSText {
   open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
     guard isEditable, let field else { return isEditable }
     if !hasBegun {
-      guard field.textShouldBeginEditing(self) else { return false }
+      let mayBegin = field.delegate?.control?(field, textShouldBeginEditing: self) ?? true
+      guard mayBegin else { return false }
       hasBegun = true
       field.textDidBeginEditing(in: self)
     }
@@ -76,7 +75,9 @@ open class NSTextView: NSText {
   open func didChangeText() { field?.textDidChange(in: self) }
 
   open override func doCommand(by selector: Selector) {
-    if field?.textView(self, doCommandBy: selector) != true { perform(selector) }
+    guard let field,
+      field.delegate?.control?(field, textView: self, doCommandBy: selector) == true
+    else { return perform(selector) }
   }
 
   open override func resignFirstResponder() -> Bool { endEditing(by: nil) }
@@ -112,7 +113,8 @@ extension NSTextView {
   func endEditing(by movement: TextMovement?) -> Bool {
     guard let field else { return true }
     unmarkText()
-    guard field.textShouldEndEditing(self) else { return false }
+    let mayEnd = field.delegate?.control?(field, textShouldEndEditing: self) ?? true
+    guard mayEnd else { return false }
     field.textDidEndEditing(in: self, by: movement)
     return true
   }
@@ -135,7 +137,7 @@ extension NSTextView {
   }
 
   private func putBack(_ old: String, _ place: NSRange) {
-    guard NSMaxRange(place) <= storage.utf16.count else {
+    guard NSMaxRange(place) <= string.utf16.count else {
       return Fault.record("The range \(place) of an undo step is outside the text.")
     }
     insertText(old, replacementRange: place)

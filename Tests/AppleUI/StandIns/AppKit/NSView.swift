@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public typealias SystemView = NSView
 
 open class NSView: NSResponder {
   public static let noIntrinsicMetric: CGFloat = -1
 
   open var frame: NSRect
-  open private(set) var subviews: [NSView] = []
-  open private(set) weak var superview: NSView?
+  public internal(set) var subviews: [NSView] = []
+  public internal(set) weak var superview: NSView? { didSet { nextResponder = superview } }
   var host: NSWindow?
   open weak var nextKeyView: NSView?
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
 
-  open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
+  var recognizers: [NSGestureRecognizer] = []
+  open var gestureRecognizers: [NSGestureRecognizer] { recognizers }
   open private(set) var trackingAreas: [NSTrackingArea] = []
 
+  var hugging: [LayoutAxis: LayoutPriority] = [:]
   private var valueDescription: String?
 
   public init(frame: NSRect) {
@@ -29,32 +31,15 @@ open class NSView: NSResponder {
 
   open func viewDidMoveToWindow() {}
 
-  func notifyOfWindow() {
-    viewDidMoveToWindow()
-    for view in subviews { view.notifyOfWindow() }
-  }
-
-  open func addSubview(_ view: NSView) {
-    view.removeFromSuperview()
-    view.superview = self
-    view.nextResponder = self
-    subviews.append(view)
-    view.viewDidMoveToWindow()
-  }
+  func windowDidChange() { viewDidMoveToWindow() }
 
   /// Removes the view from its superview.
   ///
   /// If the view is a field that the user is editing, editing ends without calling the delegate.
   open func removeFromSuperview() {
-    guard let superview else { return }
     (self as? NSControl)?.abortEditing()
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
-    nextResponder = nil
-    viewDidMoveToWindow()
+    detach()
   }
-
-  open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
 
   /// Converts a point from the coordinates of `view`, or of the window if `view` is nil.
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
@@ -68,32 +53,11 @@ open class NSView: NSResponder {
     return NSPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
   }
 
-  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
-  }
-
-  open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
-    gestureRecognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
-  }
-
   open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
 
   open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
     trackingAreas.removeAll { $0 === trackingArea }
   }
-
-  open func setContentHuggingPriority(
-    _ priority: NSLayoutConstraint.Priority,
-    for orientation: NSLayoutConstraint.Orientation
-  ) {}
-
-  open func setContentCompressionResistancePriority(
-    _ priority: NSLayoutConstraint.Priority,
-    for orientation: NSLayoutConstraint.Orientation
-  ) {}
 
   open func setAccessibilityValueDescription(_ description: String?) {
     valueDescription = description

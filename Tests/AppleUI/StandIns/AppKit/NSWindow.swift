@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSWindow: NSResponder {
   public static let didUpdateNotification = Notification.Name("NSWindowDidUpdateNotification")
 

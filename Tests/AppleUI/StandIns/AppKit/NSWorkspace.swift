@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 open class NSWorkspace: NSObject {
   nonisolated(unsafe) public static let shared = NSWorkspace()
 

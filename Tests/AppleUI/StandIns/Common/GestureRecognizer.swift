@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// What the gesture recognizers of UIKit and AppKit have in common.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
   open var state = State.possible
+  public internal(set) weak var view: SystemView?
   open weak var target: AnyObject?
   open var action: Selector?
 

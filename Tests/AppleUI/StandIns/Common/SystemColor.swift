@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// What is the same for the colors of UIKit and AppKit: `UIColor` and `NSColor`.
 public final class SystemColor: NSObject, Sendable {
   public let name: String

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// What is the same for the font classes of UIKit and AppKit, `UIFont` and `NSFont`.
 public protocol SystemFont: NSObject {
   var fontName: String { get }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 extension Notification.Name {
   public static let NSUndoManagerCheckpoint = Self("Checkpoint")
   public static let NSUndoManagerDidCloseUndoGroup = Self("DidCloseUndoGroup")

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Foundation
-
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 public class UIAction: UIMenuElement {

@@ -2,13 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 open class UIControl: UIView {
-  public struct Event: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-  }
+  public enum Event: Sendable { case editingChanged, editingDidEndOnExit }
 
   open var isEnabled = true
 
@@ -29,8 +23,6 @@ open class UIControl: UIView {
   }
 
   open func sendActions(for controlEvents: Event) {
-    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      action.run()
-    }
+    for (action, events) in actions where events == controlEvents { action.run() }
   }
 }

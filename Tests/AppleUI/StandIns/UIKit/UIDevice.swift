@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   public static let current = UIDevice()

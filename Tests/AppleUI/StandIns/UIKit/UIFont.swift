@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 public typealias UIFontDescriptor = SystemFontDescriptor
+
+/// The font of Core Text, to which UIKit's is bridged.
+public typealias CTFont = UIFont
 
 public final class UIFont: NSObject, SystemFont, Sendable {
   public let fontName: String
@@ -20,13 +21,9 @@ extension UIFont {
     self.init(of: descriptor, size: size)
   }
 
-  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    UIFont(standIn: style.rawValue, size: 17)
-  }
-
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle,
-    compatibleWith traits: UITraitCollection?
+    compatibleWith traits: UITraitCollection? = nil
   ) -> UIFont {
     UIFont(
       standIn: style.rawValue,

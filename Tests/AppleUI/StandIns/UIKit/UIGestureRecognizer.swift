@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
+public typealias SystemGestureRecognizer = UIGestureRecognizer
 
 open class UIGestureRecognizer: GestureRecognizer {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open internal(set) weak var view: UIView?
 
   /// The properties of the simulated gesture, such as the number of fingers.
   ///
@@ -45,17 +44,11 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// The devices whose scrolling a pan gesture recognizes.
-public struct UIScrollTypeMask: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let all = UIScrollTypeMask(rawValue: 3)
-}
+public enum UIScrollTypeMask: Sendable { case none, all }
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
+  open var allowedScrollTypesMask = UIScrollTypeMask.none
 
   open func translation(in view: UIView?) -> CGPoint { stage.translation }
 
@@ -69,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public var mayBegin: Bool {
     let isSeen =
       stage.touches == 0
-      ? !allowedScrollTypesMask.isEmpty
+      ? allowedScrollTypesMask == .all
       : stage.touches <= maximumNumberOfTouches
     let isReceived = view?.isUserInteractionEnabled == true
     return isSeen && isReceived && delegate?.gestureRecognizerShouldBegin(self) ?? true

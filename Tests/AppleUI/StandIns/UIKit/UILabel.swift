@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 open class UILabel: UIView {
   /// Creates a label, which ignores touches by default, as in UIKit.
   public override init(frame: CGRect) {

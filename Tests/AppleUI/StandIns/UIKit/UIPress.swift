@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// The position of a key on a hardware keyboard, independent of the character that the key types.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard1 = 30

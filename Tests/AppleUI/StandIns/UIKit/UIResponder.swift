@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The scope in which only one responder can have the focus.

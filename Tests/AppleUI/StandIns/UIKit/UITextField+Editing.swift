@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 // Simulates how UIKit performs an edit of the user. UIKit asks the delegate, changes the text if
 // the delegate allows it, and reports the change. If the delegate returns false, UIKit neither
 // changes the text nor reports anything.
@@ -31,8 +29,7 @@ extension UITextField {
   @discardableResult
   public func propose(_ range: NSRange, _ string: String) -> Bool {
     guard mayChange(range, to: string) else { return false }
-    stage.marked = nil
-    change(range, to: string)
+    insertUnasked(string, at: range)
     return true
   }
 
@@ -57,10 +54,7 @@ extension UITextField {
 
   public func pressClearButton() {
     guard delegate?.textFieldShouldClear?(self) ?? true else { return }
-    stage.string = ""
-    stage.selection = NSRange(location: 0, length: 0)
-    notifyOfSelection()
-    notifyOfChange()
+    replaceUnasked("", caret: 0)
   }
 
   public func pressReturn() {

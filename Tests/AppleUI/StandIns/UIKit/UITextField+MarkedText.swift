@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Foundation
-
 // Input methods ask the delegate about each letter, and mark the letter only if the delegate allows
 // it.
 extension UITextField {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Foundation
-
 // Changes of the text and the selection. When the app's code sets the text or the selection, UIKit
 // only reports the new selection to the delegate. When a user edits, UIKit also asks the delegate
 // before the change, and sends `editingChanged` after the change.

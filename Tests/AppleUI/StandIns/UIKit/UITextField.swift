@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -42,7 +40,7 @@ open class UITextField: UIControl, UITextInput {
   public let stage = UITextFieldStage()
 
   open override func sendActions(for controlEvents: UIControl.Event) {
-    if controlEvents.contains(.editingChanged) { stage.changes += 1 }
+    if controlEvents == .editingChanged { stage.changes += 1 }
     super.sendActions(for: controlEvents)
   }
 
@@ -70,9 +68,7 @@ open class UITextField: UIControl, UITextInput {
   ///
   /// Only the keyboard asks the delegate, before it calls this method.
   open func insertText(_ text: String) {
-    let range = stage.marked ?? stage.selection
-    stage.marked = nil
-    change(range, to: text)
+    insertUnasked(text, at: stage.marked ?? stage.selection)
   }
 
   open func deleteBackward() {

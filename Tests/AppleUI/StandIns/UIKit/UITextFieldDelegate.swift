@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 // Each method is optional: see scripts/optional-methods.py.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Foundation
-
 /// The part of a text field's state that tests set and read.
 @preconcurrency @MainActor
 public final class UITextFieldStage {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 @preconcurrency @MainActor
 public class UITextPosition: NSObject {
   let offset: Int
@@ -12,15 +10,12 @@ public class UITextPosition: NSObject {
 
 @preconcurrency @MainActor
 public class UITextRange: NSObject {
-  public let start: UITextPosition
-  public let end: UITextPosition
+  let range: NSRange
 
-  init(_ range: NSRange) {
-    start = UITextPosition(range.location)
-    end = UITextPosition(NSMaxRange(range))
-  }
+  public var start: UITextPosition { UITextPosition(range.location) }
+  public var end: UITextPosition { UITextPosition(NSMaxRange(range)) }
 
-  var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
+  init(_ range: NSRange) { self.range = range }
 }
 
 // The protocols of views into which the user types text. No code needs their requirements.

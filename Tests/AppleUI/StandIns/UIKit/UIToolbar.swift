@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 open class UIToolbar: UIView {
   public private(set) var items: [UIBarButtonItem]?
 
@@ -34,13 +32,8 @@ public class UIBarButtonItem: NSObject {
   public var isEnabled = true
   public var accessibilityLabel: String?
 
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public init(systemItem: SystemItem? = nil, primaryAction: UIAction? = nil) {
     self.systemItem = systemItem
-    self.primaryAction = primaryAction
-  }
-
-  public init(primaryAction: UIAction? = nil) {
-    systemItem = nil
     self.primaryAction = primaryAction
   }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 public enum UIContentSizeCategory: Sendable { case large, extraExtraLarge }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -16,13 +14,11 @@ public final class UITraitCollection: NSObject, Sendable {
   public let preferredContentSizeCategory: UIContentSizeCategory
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+  public init(
+    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  ) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
-    userInterfaceIdiom = .unspecified
-  }
-
-  public init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-    preferredContentSizeCategory = .large
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 }

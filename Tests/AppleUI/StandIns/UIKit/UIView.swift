@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
+public typealias SystemView = UIView
+
 open class UIView: UIResponder {
   open var frame: CGRect
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var isUserInteractionEnabled = true
   open var tag = 0
   open var tintColor: UIColor?
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  public private(set) weak var superview: UIView?
-  public private(set) var subviews: [UIView] = []
+  public internal(set) weak var superview: UIView?
+  public internal(set) var subviews: [UIView] = []
   public let layer = CALayer()
 
-  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var hugging: [LayoutAxis: LayoutPriority] = [:]
 
   public init(frame: CGRect) { self.frame = frame }
 
@@ -35,7 +34,11 @@ open class UIView: UIResponder {
 
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
+  open func removeFromSuperview() { detach() }
+
   open func didMoveToWindow() {}
+
+  func windowDidChange() { didMoveToWindow() }
 
   /// Called when a storyboard has created the view and connected its outlets.
   open func awakeFromNib() {}
@@ -51,15 +54,9 @@ open class UIView: UIResponder {
 
   private var ownTraits: UITraitCollection?
 
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
+  public enum AutoresizingMask: Sendable { case none, flexibleWidth }
 
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-  }
-
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask = AutoresizingMask.none
 
   /// Returns the innermost view at a point, or nil if the point is outside this view, or if this
   /// view is hidden or ignores touches.
@@ -78,57 +75,14 @@ open class UIView: UIResponder {
     return superview.convert(rect.offsetBy(dx: frame.minX, dy: frame.minY), to: view)
   }
 
-  open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    view.superview = self
-    subviews.append(view)
-    if window != nil { view.tellOfWindow() }
-  }
-
-  open func removeFromSuperview() {
-    let wasInWindow = window != nil
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
-    if wasInWindow { tellOfWindow() }
-  }
-
-  private func tellOfWindow() {
-    didMoveToWindow()
-    for view in subviews { view.tellOfWindow() }
-  }
-
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
-
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
-  }
-
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
-  }
-
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    hugging[axis] ?? .defaultLow
-  }
-
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) { hugging[axis] = priority }
-
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {}
+  var recognizers: [UIGestureRecognizer] = []
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   // MARK: - Accessibility, which is part of NSObject on Apple's systems
   open var accessibilityValue: String?

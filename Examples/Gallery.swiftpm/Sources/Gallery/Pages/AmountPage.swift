@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -15,21 +14,18 @@ struct AmountPage: View {
   private let locales = ["sv_SE", "en_US", "de_CH", "fr_FR", "en_IN", "ar_EG", "fa_IR", "ja_JP"]
 
   var body: some View {
-    Form {
-      Section {
-        NumericTextField("Amount", value: $amount, style: .currency(code: currency))
-          .onNumericTextRefusal { hint = $0.description }
-          .environment(\.locale, Locale(identifier: locale))
-        ValueRow(amount)
-      } footer: {
-        Text(verbatim: hint)
-      }
-      Section("Region") {
-        Picker("Locale", selection: $locale) { choices(locales) }
-        Picker("Currency", selection: $currency) { choices(currencies) }
-      }
+    Section {
+      NumericTextField("Amount", value: $amount, style: .currency(code: currency))
+        .onNumericTextRefusal { hint = $0.description }
+        .environment(\.locale, Locale(identifier: locale))
+      ValueRow(amount)
+    } footer: {
+      Text(verbatim: hint)
     }
-    .navigationTitle("Amount")
+    Section("Region") {
+      Picker("Locale", selection: $locale) { choices(locales) }
+      Picker("Currency", selection: $currency) { choices(currencies) }
+    }
   }
 
   private func choices(_ names: [String]) -> some View {

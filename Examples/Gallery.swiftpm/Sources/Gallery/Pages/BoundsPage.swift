@@ -13,35 +13,24 @@ struct BoundsPage: View {
   @State private var violation = ""
 
   var body: some View {
-    Form {
-      Section("The number is clamped") {
-        NumericTextField("5 to 100", value: $clamped, style: style.enforcement(.clamp))
-        ValueRow(clamped)
-      }
-      Section {
-        NumericTextField("5 to 100", value: $refused, style: style.enforcement(.refuse))
-          .onNumericTextRefusal { hint = $0.description }
-        ValueRow(refused)
-      } header: {
-        Text("The key is refused")
-      } footer: {
-        Text(verbatim: hint)
-      }
-      Section("The number is clamped on commit") {
-        NumericTextField("5 to 100", value: $corrected, style: style.enforcement(.onCommit))
-        ValueRow(corrected)
-      }
-      Section {
-        NumericTextField("5 to 100", value: $reported, style: style.enforcement(.reportOnly))
-          .onNumericTextViolation { violation = $0?.description ?? "" }
-        ValueRow(reported)
-      } header: {
-        Text("The violation is reported")
-      } footer: {
-        Text(verbatim: violation)
-      }
+    Section("The number is clamped") {
+      NumericTextField("5 to 100", value: $clamped, style: style.enforcement(.clamp))
+      ValueRow(clamped)
     }
-    .navigationTitle("Bounds")
+    Section("The key is refused", footer: hint) {
+      NumericTextField("5 to 100", value: $refused, style: style.enforcement(.refuse))
+        .onNumericTextRefusal { hint = $0.description }
+      ValueRow(refused)
+    }
+    Section("The number is clamped on commit") {
+      NumericTextField("5 to 100", value: $corrected, style: style.enforcement(.onCommit))
+      ValueRow(corrected)
+    }
+    Section("The violation is reported", footer: violation) {
+      NumericTextField("5 to 100", value: $reported, style: style.enforcement(.reportOnly))
+        .onNumericTextViolation { violation = $0?.description ?? "" }
+      ValueRow(reported)
+    }
   }
 
   private var style: NumericTextStyle<Int> { .number.bounds(5...100) }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -12,11 +11,8 @@ struct CalculationPage: View {
   private let style = NumericTextStyle<Decimal>.currency(code: "USD").allowsArithmetic()
 
   var body: some View {
-    Form {
-      NumericTextField("Amount", value: $amount, style: style)
-      ValueRow(style.locale(locale).format(amount), title: "Result")
-      ValueRow(amount)
-    }
-    .navigationTitle("Calculation")
+    NumericTextField("Amount", value: $amount, style: style)
+    ValueRow(style.locale(locale).format(amount), title: "Result")
+    ValueRow(amount)
   }
 }

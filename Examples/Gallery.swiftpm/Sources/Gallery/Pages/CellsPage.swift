@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -11,16 +10,13 @@ struct CellsPage: View {
   private let style = NumericTextStyle<Decimal>.currency(code: "USD").allowsCells()
 
   var body: some View {
-    Form {
-      Section("Paste a column of numbers from a spreadsheet") {
-        ForEach(quarters.indices, id: \.self) { index in
-          NumericTextField("Quarter \(index + 1)", value: $quarters[index], style: style)
-            .onNumericTextRest { fill($0, after: index) }
-        }
+    Section("Paste a column of numbers from a spreadsheet") {
+      ForEach(quarters.indices, id: \.self) { index in
+        NumericTextField("Quarter \(index + 1)", value: $quarters[index], style: style)
+          .onNumericTextRest { fill($0, after: index) }
       }
-      ValueRow(quarters.reduce(0, +))
     }
-    .navigationTitle("Pasted columns")
+    ValueRow(quarters.reduce(0, +))
   }
 
   /// Sets the fields after `index` to the numbers in `texts`.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -12,14 +11,11 @@ struct CommitPage: View {
   @State private var committed = "not yet"
 
   var body: some View {
-    Form {
-      NumericTextField("Amount", value: $amount) {
-        .currency(code: "USD").formatting(.onCommit)
-      }
-      .onNumericTextCommit { committed = "\(amount)" }
-      ValueRow(amount)
-      ValueRow(committed, title: "Committed")
+    NumericTextField("Amount", value: $amount) {
+      .currency(code: "USD").formatting(.onCommit)
     }
-    .navigationTitle("On commit")
+    .onNumericTextCommit { committed = "\(amount)" }
+    ValueRow(amount)
+    ValueRow(committed, title: "Committed")
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -9,12 +8,9 @@ struct DelegatePage: View {
   @State private var amount: Decimal = 1234.5
 
   var body: some View {
-    Form {
-      DelegatedTextField(value: $amount, style: .currency(code: "USD"))
-      DelegatedTextField(value: $amount, style: .currency(code: "USD").entry(.minorUnits))
-      ValueRow(amount)
-      Button("Double it") { amount *= 2 }
-    }
-    .navigationTitle("Delegate")
+    DelegatedTextField(value: $amount, style: .currency(code: "USD"))
+    DelegatedTextField(value: $amount, style: .currency(code: "USD").entry(.minorUnits))
+    ValueRow(amount)
+    Button("Double it") { amount *= 2 }
   }
 }

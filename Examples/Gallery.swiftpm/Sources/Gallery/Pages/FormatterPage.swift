@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -17,16 +16,13 @@ struct FormatterPage: View {
   }()
 
   var body: some View {
-    Form {
-      Section("A format style") {
-        NumericTextField("Amount", value: $amount, format: .currency(code: "EUR"))
-        ValueRow(amount)
-      }
-      Section("A number formatter") {
-        NumericTextField("Count", value: $count, formatter: formatter)
-        ValueRow(count)
-      }
+    Section("A format style") {
+      NumericTextField("Amount", value: $amount, format: .currency(code: "EUR"))
+      ValueRow(amount)
     }
-    .navigationTitle("Formatters")
+    Section("A number formatter") {
+      NumericTextField("Count", value: $count, formatter: formatter)
+      ValueRow(count)
+    }
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -11,19 +10,16 @@ struct IdlePage: View {
   @State private var dozens = 144
 
   var body: some View {
-    Form {
-      Section("Short form") {
-        NumericTextField("Revenue", value: $revenue) {
-          .currency(code: "USD").idleFormat(.number.notation(.compactName))
-        }
-        ValueRow(revenue)
+    Section("Short form") {
+      NumericTextField("Revenue", value: $revenue) {
+        .currency(code: "USD").idleFormat(.number.notation(.compactName))
       }
-      Section("A format of your own") {
-        NumericTextField("Eggs", value: $dozens, style: .number.bounds(0...).idleFormat(Dozens()))
-        ValueRow(dozens)
-      }
+      ValueRow(revenue)
     }
-    .navigationTitle("Idle text")
+    Section("A format of your own") {
+      NumericTextField("Eggs", value: $dozens, style: .number.bounds(0...).idleFormat(Dozens()))
+      ValueRow(dozens)
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -11,17 +10,14 @@ struct OptionalPage: View {
   @State private var weight: Decimal?
 
   var body: some View {
-    Form {
-      NumericTextField(
-        value: $weight,
-        style: .number.suffix(" kg").bounds(0...).precision(fraction: 0...3),
-        prompt: Text("not weighed")
-      ) {
-        Text("Weight")
-      }
-      ValueRow(weight)
-      Button("Clear") { weight = nil }
+    NumericTextField(
+      value: $weight,
+      style: .number.suffix(" kg").bounds(0...).precision(fraction: 0...3),
+      prompt: Text("not weighed")
+    ) {
+      Text("Weight")
     }
-    .navigationTitle("Optional")
+    ValueRow(weight)
+    Button("Clear") { weight = nil }
   }
 }

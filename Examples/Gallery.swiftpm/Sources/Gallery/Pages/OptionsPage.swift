@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -14,24 +13,21 @@ struct OptionsPage: View {
   @State private var seats = 2
 
   var body: some View {
-    Form {
-      NumericTextField("Population", value: $population) {
-        .number.grouping(sizes: [3, 2]).copies(.plain)
-      }
-      NumericTextField("Price", value: $price) {
-        .currency(code: "USD").fraction(.whenPresent)
-      }
-      NumericTextField("Minutes", value: $minutes) {
-        .number.bounds(0...59).step(1, wraps: true, page: 15)
-      }
-      NumericTextField("Size", value: $size) {
-        .number.bounds(0...).step(.adaptive).steps(within: 0...1000)
-      }
-      NumericTextField("Seats", value: $seats) {
-        .number.bounds(1...99).publishing(.onCommit)
-      }
-      ValueRow(seats)
+    NumericTextField("Population", value: $population) {
+      .number.grouping(sizes: [3, 2]).copies(.plain)
     }
-    .navigationTitle("More options")
+    NumericTextField("Price", value: $price) {
+      .currency(code: "USD").fraction(.whenPresent)
+    }
+    NumericTextField("Minutes", value: $minutes) {
+      .number.bounds(0...59).step(1, wraps: true, page: 15)
+    }
+    NumericTextField("Size", value: $size) {
+      .number.bounds(0...).step(.adaptive).steps(within: 0...1000)
+    }
+    NumericTextField("Seats", value: $seats) {
+      .number.bounds(1...99).publishing(.onCommit)
+    }
+    ValueRow(seats)
   }
 }

@@ -11,27 +11,16 @@ struct OwnRulePage: View {
   @State private var violation = ""
 
   var body: some View {
-    Form {
-      Section {
-        NumericTextField("Seat", value: $seat, style: seats)
-          .onNumericTextRefusal { hint = seats.refusalMessage(for: $0) }
-        ValueRow(seat)
-      } header: {
-        Text("13 is refused")
-      } footer: {
-        Text(verbatim: hint)
-      }
-      Section {
-        NumericTextField("Bottles", value: $bottles, style: boxes)
-          .onNumericTextViolation { violation = $0.map(boxes.violationMessage) ?? "" }
-        ValueRow(bottles)
-      } header: {
-        Text("Numbers that are no multiples of 6 are reported")
-      } footer: {
-        Text(verbatim: violation)
-      }
+    Section("13 is refused", footer: hint) {
+      NumericTextField("Seat", value: $seat, style: seats)
+        .onNumericTextRefusal { hint = seats.refusalMessage(for: $0) }
+      ValueRow(seat)
     }
-    .navigationTitle("A rule of the app")
+    Section("Numbers that are no multiples of 6 are reported", footer: violation) {
+      NumericTextField("Bottles", value: $bottles, style: boxes)
+        .onNumericTextViolation { violation = $0.map(boxes.violationMessage) ?? "" }
+      ValueRow(bottles)
+    }
   }
 
   private let seats = NumericTextStyle<Int>.number.bounds(1...99)

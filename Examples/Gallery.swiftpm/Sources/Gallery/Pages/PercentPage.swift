@@ -10,12 +10,9 @@ struct PercentPage: View {
   @State private var rate = 0.125
 
   var body: some View {
-    Form {
-      NumericTextField("Rate", value: $rate) {
-        .percent.bounds(0...1).precision(fraction: 0...2)
-      }
-      ValueRow(rate)
+    NumericTextField("Rate", value: $rate) {
+      .percent.bounds(0...1).precision(fraction: 0...2)
     }
-    .navigationTitle("Percent")
+    ValueRow(rate)
   }
 }

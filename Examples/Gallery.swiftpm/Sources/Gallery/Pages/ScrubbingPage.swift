@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -16,7 +15,7 @@ struct ScrubbingPage: View {
     .step(1).suffix(" mm")
 
   var body: some View {
-    Form {
+    Group {
       Section {
         HStack {
           Text("Width").numericTextScrubbing($width, style: style)
@@ -37,6 +36,5 @@ struct ScrubbingPage: View {
     }
     .numericTextScrubbing()
     .onNumericTextCommit { commits += 1 }
-    .navigationTitle("Scrubbing")
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -12,27 +11,24 @@ struct ShortFormPage: View {
   @State private var sum: Decimal = 0
 
   var body: some View {
-    Form {
-      Section("Short forms: type 1.5k, or paste 2 million") {
-        NumericTextField("Budget", value: $budget, style: dollars.allowsMagnitudes())
-        ValueRow(budget)
-        NumericTextField("People", value: $people, style: .number.allowsMagnitudes())
-        ValueRow(people)
-      }
-      Section("Exponents: type e6 behind the number") {
-        NumericTextField("Distance", value: $distance, style: .number.allowsExponents())
-        ValueRow(distance)
-      }
-      Section("All together: type 2e3 + 1.5k") {
-        NumericTextField(
-          "Sum",
-          value: $sum,
-          style: dollars.allowsArithmetic().allowsMagnitudes().allowsExponents()
-        )
-        ValueRow(sum)
-      }
+    Section("Short forms: type 1.5k, or paste 2 million") {
+      NumericTextField("Budget", value: $budget, style: dollars.allowsMagnitudes())
+      ValueRow(budget)
+      NumericTextField("People", value: $people, style: .number.allowsMagnitudes())
+      ValueRow(people)
     }
-    .navigationTitle("Short forms")
+    Section("Exponents: type e6 behind the number") {
+      NumericTextField("Distance", value: $distance, style: .number.allowsExponents())
+      ValueRow(distance)
+    }
+    Section("All together: type 2e3 + 1.5k") {
+      NumericTextField(
+        "Sum",
+        value: $sum,
+        style: dollars.allowsArithmetic().allowsMagnitudes().allowsExponents()
+      )
+      ValueRow(sum)
+    }
   }
 
   private var dollars: NumericTextStyle<Decimal> { .currency(code: "USD") }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -13,14 +12,11 @@ struct StepPage: View {
   @State private var isEditing = false
 
   var body: some View {
-    Form {
-      NumericTextField("Price", value: $price) {
-        .currency(code: "EUR").bounds(0...).step(0.05, snapping: true)
-      }
-      .numericTextFocus($isEditing)
-      ValueRow(price)
-      Button("Type a price") { isEditing = true }
+    NumericTextField("Price", value: $price) {
+      .currency(code: "EUR").bounds(0...).step(0.05, snapping: true)
     }
-    .navigationTitle("Steps")
+    .numericTextFocus($isEditing)
+    ValueRow(price)
+    Button("Type a price") { isEditing = true }
   }
 }

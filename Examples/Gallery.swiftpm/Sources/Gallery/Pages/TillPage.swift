@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextUI
 import SwiftUI
 
@@ -10,12 +9,9 @@ struct TillPage: View {
   @State private var amount: Decimal = 0
 
   var body: some View {
-    Form {
-      NumericTextField("Amount", value: $amount) {
-        .currency(code: "USD").entry(.minorUnits).bounds(0...)
-      }
-      ValueRow(amount)
+    NumericTextField("Amount", value: $amount) {
+      .currency(code: "USD").entry(.minorUnits).bounds(0...)
     }
-    .navigationTitle("Till")
+    ValueRow(amount)
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 
@@ -11,16 +10,13 @@ struct CurrencyFieldPage: View {
   @State private var amount: Decimal?
 
   var body: some View {
-    Form {
-      CurrencyField(
-        "Enter meal cost",
-        value: Binding(
-          get: { amount.map { NSDecimalNumber(decimal: $0) } },
-          set: { amount = $0?.decimalValue }
-        )
+    CurrencyField(
+      "Enter meal cost",
+      value: Binding(
+        get: { amount.map { NSDecimalNumber(decimal: $0) } },
+        set: { amount = $0?.decimalValue }
       )
-      ValueRow(amount)
-    }
-    .navigationTitle("CurrencyField")
+    )
+    ValueRow(amount)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(UIKit)  // CurrencyText requires UIKit.
-  import Foundation
   import NumericTextMigration
   import SwiftUI
   import UIKit
@@ -16,30 +15,27 @@
     @State private var hasFocus: Bool?
 
     var body: some View {
-      Form {
-        Section("CurrencyTextField") {
-          CurrencyTextField(
-            configuration: .init(
-              placeholder: "Play with me...",
-              text: $text,
-              unformattedText: $unformatted,
-              inputAmount: $input,
-              hasFocus: $hasFocus,
-              clearsWhenValueIsZero: true,
-              formatter: CurrencyFormatter { $0.currency = .euro },
-              textFieldConfiguration: { textField in
-                textField.borderStyle = .roundedRect
-                textField.keyboardType = .numbersAndPunctuation
-              }
-            )
+      Section("CurrencyTextField") {
+        CurrencyTextField(
+          configuration: .init(
+            placeholder: "Play with me...",
+            text: $text,
+            unformattedText: $unformatted,
+            inputAmount: $input,
+            hasFocus: $hasFocus,
+            clearsWhenValueIsZero: true,
+            formatter: CurrencyFormatter { $0.currency = .euro },
+            textFieldConfiguration: { textField in
+              textField.borderStyle = .roundedRect
+              textField.keyboardType = .numbersAndPunctuation
+            }
           )
-          Text(verbatim: "\(unformatted ?? "nil"), \(input.map { "\($0)" } ?? "nil")")
-          Button("Clear") { text = "" }
-          Button("Focus") { hasFocus = true }
-        }
-        Section("CurrencyUITextFieldDelegate") { DelegatedCurrencyTextField() }
+        )
+        Text(verbatim: "\(unformatted ?? "nil"), \(input.map { "\($0)" } ?? "nil")")
+        Button("Clear") { text = "" }
+        Button("Focus") { hasFocus = true }
       }
-      .navigationTitle("CurrencyText")
+      Section("CurrencyUITextFieldDelegate") { DelegatedCurrencyTextField() }
     }
   }
 

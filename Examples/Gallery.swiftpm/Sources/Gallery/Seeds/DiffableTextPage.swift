@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 
@@ -11,15 +10,12 @@ struct DiffableTextPage: View {
   @State private var amount: Decimal = 0
 
   var body: some View {
-    Form {
-      DiffableTextField($amount) {
-        .currency(code: "SEK")
-          .bounds((0 as Decimal)...)
-          .precision(integer: 1..., fraction: 2)
-      }
-      .environment(\.locale, Locale(identifier: "en_SE"))
-      ValueRow(amount)
+    DiffableTextField($amount) {
+      .currency(code: "SEK")
+        .bounds((0 as Decimal)...)
+        .precision(integer: 1..., fraction: 2)
     }
-    .navigationTitle("DiffableTextField")
+    .environment(\.locale, Locale(identifier: "en_SE"))
+    ValueRow(amount)
   }
 }

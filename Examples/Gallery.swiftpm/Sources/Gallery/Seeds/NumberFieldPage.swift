@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 
@@ -20,13 +19,10 @@ struct NumberFieldPage: View {
   }()
 
   var body: some View {
-    Form {
-      DecimalField("Price", value: $price, formatter: formatter)
-      ValueRow(price)
-      Button("Buy") { bought = price.map { "Bought for \($0)." } ?? "" }
-        .disabled(price == nil)
-      Text(verbatim: bought)
-    }
-    .navigationTitle("NumberField")
+    DecimalField("Price", value: $price, formatter: formatter)
+    ValueRow(price)
+    Button("Buy") { bought = price.map { "Bought for \($0)." } ?? "" }
+      .disabled(price == nil)
+    Text(verbatim: bought)
   }
 }

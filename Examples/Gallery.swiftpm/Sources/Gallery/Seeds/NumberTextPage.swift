@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 
@@ -19,17 +18,14 @@ struct NumberTextPage: View {
   }
 
   var body: some View {
-    Form {
-      NumberTextField(
-        "Enter here...",
-        value: $value,
-        formatter: numberFormatter,
-        onChange: { changed = "typed \($0?.description ?? "nothing")" },
-        onCommit: { changed = "committed \($0?.description ?? "nothing")" }
-      )
-      ValueRow(value)
-      Text(verbatim: changed)
-    }
-    .navigationTitle("NumberTextField")
+    NumberTextField(
+      "Enter here...",
+      value: $value,
+      formatter: numberFormatter,
+      onChange: { changed = "typed \($0?.description ?? "nothing")" },
+      onCommit: { changed = "committed \($0?.description ?? "nothing")" }
+    )
+    ValueRow(value)
+    Text(verbatim: changed)
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import UIKit
 
 /// A simulated user of a text field, who asks the delegate as UIKit does and, if the delegate

@@ -5,19 +5,24 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  private let holder = EnvironmentHolder()
+  private let holder = Box(EnvironmentValues())
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  public var wrappedValue: Value { holder.values[keyPath: keyPath] }
+  public var wrappedValue: Value { holder.value[keyPath: keyPath] }
 }
 
 extension Environment: InstallableProperty {
-  func install(_ place: PropertyPlace) { holder.values = place.environment }
+  func install(_ name: String, in node: ViewNode, _ context: RenderContext) {
+    holder.value = context.environment
+  }
 }
 
-private final class EnvironmentHolder {
-  var values = EnvironmentValues()
+/// A value that can change although it is stored in a constant.
+final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 public protocol EnvironmentKey {

@@ -1,16 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
-// Imported for `UndoManager`: Foundation has this class only on Apple's platforms, so on Linux the
-// stand-in for UIKit or AppKit declares it.
-#if canImport(UIKit)
-  public import UIKit
-#elseif canImport(AppKit)
-  public import AppKit
-#endif
-
 /// The environment of a view: values that it inherits from the views around it.
 public struct EnvironmentValues {
   public var locale = Locale.current

@@ -35,14 +35,14 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: InstallableProperty {
-  func install(_ place: PropertyPlace) {
-    holder.location = place.location { FocusLocation(holder.initial, place.dependency) }
+  func install(_ name: String, in node: ViewNode, _ context: RenderContext) {
+    holder.location = node.object(name) { FocusLocation(holder.initial, node, context.host.graph) }
   }
 }
 
 /// The storage of a `FocusState` property while its view is on screen.
 final class FocusLocation<Value: Hashable>: StateLocation<Value>, FocusAsking {
-  private(set) var isAsking = false
+  var isAsking = false
 
   /// Requests the focus for the field that is identified by `value`.
   override func set(_ value: Value) {
@@ -55,14 +55,11 @@ final class FocusLocation<Value: Hashable>: StateLocation<Value>, FocusAsking {
   func follow(_ value: Value) {
     guard value != stored else { return }
     stored = value
-    dependency.focusHasChanged()
+    graph.needsUpdate(of: reader)
   }
-
-  func hasBeenAsked() { isAsking = false }
 }
 
+/// The storage of a focus state that can request the focus for a field.
 protocol FocusAsking: AnyObject {
-  var isAsking: Bool { get }
-
-  func hasBeenAsked()
+  var isAsking: Bool { get set }
 }

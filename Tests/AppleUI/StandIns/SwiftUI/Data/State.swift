@@ -24,8 +24,8 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: InstallableProperty {
-  func install(_ place: PropertyPlace) {
-    holder.location = place.location { StateLocation(holder.initial, place.dependency) }
+  func install(_ name: String, in node: ViewNode, _ context: RenderContext) {
+    holder.location = node.object(name) { StateLocation(holder.initial, node, context.host.graph) }
   }
 }
 
@@ -45,22 +45,31 @@ final class StateHolder<Value> {
 }
 
 /// The storage of a `State` property while its view is on screen.
+///
+/// As in SwiftUI, the view is rendered again after a change only if it or one of its subviews has
+/// read the state during an update.
 class StateLocation<Value> {
   final var stored: Value
-  final var dependency: Dependency
+  final let graph: ViewGraph
+  private weak var node: ViewNode?
+  private var isRead = false
 
-  init(_ value: Value, _ dependency: Dependency) {
+  init(_ value: Value, _ node: ViewNode, _ graph: ViewGraph) {
     stored = value
-    self.dependency = dependency
+    self.node = node
+    self.graph = graph
   }
 
-  var value: Value {
-    dependency.stateIsRead()
+  final var value: Value {
+    if graph.isUpdating { isRead = true }
     return stored
   }
 
+  /// The view to render again after a change.
+  final var reader: ViewNode? { isRead ? node : nil }
+
   func set(_ value: Value) {
     stored = value
-    dependency.stateHasChanged()
+    graph.stateHasChanged(of: reader)
   }
 }

@@ -33,6 +33,6 @@ extension ViewHost {
   func strings<V: View>(of view: V, in node: ViewNode, _ context: RenderContext) -> [String] {
     node.isHidden = true
     node.render(view, context)
-    return node.allElements().texts.map(\.string)
+    return node.allElements().compactMap { ($0 as? RenderedText)?.string }
   }
 }

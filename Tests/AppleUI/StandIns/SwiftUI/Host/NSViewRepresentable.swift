@@ -2,9 +2,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(AppKit)
-  public import Foundation
-  public import AppKit
-
   /// Creates and updates an AppKit view in SwiftUI.
   @MainActor @preconcurrency
   public protocol NSViewRepresentable: PlatformViewRepresentable {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// A UIKit or AppKit view that SwiftUI shows on screen.
 @MainActor
 public struct PlatformElement {

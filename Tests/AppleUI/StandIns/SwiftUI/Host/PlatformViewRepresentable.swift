@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Foundation
-
 /// What `UIViewRepresentable` and `NSViewRepresentable` have in common.
 @MainActor @preconcurrency
 public protocol PlatformViewRepresentable: View where Body == Never {

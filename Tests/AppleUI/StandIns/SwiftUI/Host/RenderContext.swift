@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-#if canImport(UIKit)
-  public import UIKit
-#endif
-
 /// The environment and the attributes with which a view is rendered.
 @MainActor
 struct RenderContext {

@@ -7,7 +7,6 @@ public final class TextFieldElement {
   private let host: ViewHost
   private var binding: TextFieldContent
   private var bound: String
-  private var submit: () -> Void = {}
 
   /// The shown text, which can differ from the text of the binding.
   public private(set) var text: String
@@ -17,7 +16,7 @@ public final class TextFieldElement {
   /// When the app sets the text, the caret moves to the end.
   public var selection: Range<Int>
   public private(set) var isFocused = false
-  public private(set) var isEnabled = true
+  public var isEnabled: Bool { environment.isEnabled }
   public private(set) var label: [String] = []
   public private(set) var attributes = ViewAttributes()
   public private(set) var environment = EnvironmentValues()
@@ -44,9 +43,7 @@ public final class TextFieldElement {
     self.label = label
     environment = context.environment
     attributes = context.attributes
-    isEnabled = environment.isEnabled
     requests = context.focus
-    submit = { for action in context.environment.submitActions { action() } }
     guard content.text != bound, !(isFocused && content.isCommittedOnly) else { return }
     bound = content.text
     if bound != text { show(bound) }
@@ -72,7 +69,7 @@ extension TextFieldElement {
   public func pressReturn() -> Self {
     act {
       commit()
-      submit()
+      for action in environment.submitActions { action() }
     }
   }
 

@@ -2,8 +2,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
 #if canImport(UIKit)
-  public import UIKit
-
   /// A UIKit controller whose view shows a SwiftUI view.
   @MainActor
   open class UIHostingController<Content: View> {

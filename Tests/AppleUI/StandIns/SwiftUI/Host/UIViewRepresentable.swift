@@ -2,9 +2,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(UIKit)
-  public import Foundation
-  public import UIKit
-
   /// Creates and updates a UIKit view in SwiftUI.
   @MainActor @preconcurrency
   public protocol UIViewRepresentable: PlatformViewRepresentable {

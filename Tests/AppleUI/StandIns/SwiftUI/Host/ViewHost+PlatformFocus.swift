@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit)
-  import UIKit
-#endif
-
 extension ViewHost {
   /// Moves the focus to a UIKit view if a focus state requests it.
   ///

@@ -12,24 +12,32 @@ public final class ViewHost {
   private var environment = EnvironmentValues()
   private var actions: [() -> Void] = []
   private var depth = 0
-  private var shown = Elements()
+
+  /// What the views show on screen, such as texts and buttons.
+  private var elements: [Any] = []
 
   /// The view that is being rendered, which owns the elements that are added meanwhile.
   private var collecting: ViewNode?
 
-  public var texts: [RenderedText] { shown.texts }
-  public var textFields: [TextFieldElement] { shown.textFields }
-  public var buttons: [ButtonElement] { shown.buttons }
-  public var platformViews: [PlatformElement] { shown.platformViews }
+  public var texts: [RenderedText] { shown() }
+  public var textFields: [TextFieldElement] { shown() }
+  public var buttons: [ButtonElement] { shown() }
+  public var platformViews: [PlatformElement] { shown() }
 
   /// The number of times that views were rendered.
   public private(set) var updates = 0
 
   /// The actions for VoiceOver's swipes up and down, from the outermost view to the innermost.
-  public var adjustments: [(AccessibilityAdjustmentDirection) -> Void] { shown.adjustments }
+  public var adjustments: [(AccessibilityAdjustmentDirection) -> Void] {
+    shown().map { (action: AdjustableAction) in action.adjust }
+  }
 
   /// The accessibility actions of all views, by name.
-  public var accessibilityActions: [String: () -> Void] { shown.accessibilityActions }
+  public var accessibilityActions: [String: () -> Void] {
+    Dictionary(shown().map { (action: NamedAction) in (action.name, action.run) }) { $1 }
+  }
+
+  private func shown<Element>() -> [Element] { elements.compactMap { $0 as? Element } }
 
   public init<Root: View>(_ root: Root) {
     self.root = root
@@ -68,8 +76,7 @@ public final class ViewHost {
     _ value: Value
   ) {
     environment[keyPath: keyPath] = value
-    updateAll()
-    settle()
+    redraw()
   }
 
   /// Renders all views, even if nothing has changed.
@@ -135,7 +142,7 @@ public final class ViewHost {
     graph.isUpdating = true
     render()
     graph.isUpdating = false
-    shown = node.allElements()
+    elements = node.allElements()
     moveFocus()
     let actions = actions
     for action in actions { action() }
@@ -146,10 +153,8 @@ public final class ViewHost {
 // MARK: - Drawing
 
 extension ViewHost {
-  func add(_ text: RenderedText) { collecting?.elements.texts.append(text) }
-  func add(_ field: TextFieldElement) { collecting?.elements.textFields.append(field) }
-  func add(_ button: ButtonElement) { collecting?.elements.buttons.append(button) }
-  func add(_ view: PlatformElement) { collecting?.elements.platformViews.append(view) }
+  /// Adds something that the view being rendered shows.
+  func add(_ element: Any) { collecting?.elements.append(element) }
 
   /// Runs `draw`, and adds the elements that it creates to `node`.
   func collect(in node: ViewNode, _ draw: () -> Void) {
@@ -174,7 +179,7 @@ extension ViewHost {
       }
     }
     movePlatformFocus()
-    for request in textFields.flatMap(\.requests) { request.location.hasBeenAsked() }
-    for request in platformViews.flatMap(\.requests) { request.location.hasBeenAsked() }
+    for request in textFields.flatMap(\.requests) { request.location.isAsking = false }
+    for request in platformViews.flatMap(\.requests) { request.location.isAsking = false }
   }
 }

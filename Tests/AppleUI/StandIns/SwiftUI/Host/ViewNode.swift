@@ -7,7 +7,6 @@
 @MainActor
 final class ViewNode {
   private var type: Any.Type?
-  private var slots: [PropertySlot] = []
   private weak var parent: ViewNode?
   private var children: [AnyHashable: ViewNode] = [:]
 
@@ -18,13 +17,16 @@ final class ViewNode {
   private var again: () -> Void = {}
 
   /// The elements that the view shows itself, without those of its children.
-  var elements = Elements()
+  var elements: [Any] = []
 
   /// Whether the view is not on screen, and was only rendered to collect its texts.
   var isHidden = false
 
-  /// The object that a primitive view, which has no `body`, stores between updates.
-  var object: AnyObject?
+  /// The objects that store the properties of the view between updates, by name.
+  private var objects: [String: AnyObject] = [:]
+
+  /// Whether the view is being rendered for the first time.
+  private(set) var isNew = true
 
   /// Called when the view disappears.
   var dismantle: () -> Void = {}
@@ -36,11 +38,12 @@ final class ViewNode {
     type = V.self
     again = { [unowned self] in
       visible = []
-      elements = Elements()
+      elements = []
       context.host.collect(in: self) { draw(view, context) }
       removeInvisible()
     }
     again()
+    isNew = false
   }
 
   private func draw<V: View>(_ view: V, _ context: RenderContext) {
@@ -68,22 +71,19 @@ final class ViewNode {
 
   /// Connects the properties of `view` to the storage from earlier updates.
   func install(_ view: Any, _ context: RenderContext) {
-    let properties = Mirror(reflecting: view).children.compactMap {
-      $0.value as? any InstallableProperty
-    }
-    while slots.count < properties.count { slots.append(PropertySlot()) }
-    for (slot, property) in zip(slots, properties) {
-      property.install(PropertyPlace(slot, self, context))
+    let properties = Mirror(reflecting: view).children
+    for case (let name?, let property as any InstallableProperty) in properties {
+      property.install(name, in: self, context)
     }
   }
 
-  /// Returns the object that a primitive view stores.
+  /// Returns the object that stores a property, or the only object of a view without a `body`.
   ///
   /// `make` creates the object when the view appears.
-  func object<Object: AnyObject>(_ make: () -> Object) -> Object {
-    if let object = object as? Object { return object }
+  func object<Object: AnyObject>(_ name: String = "", _ make: () -> Object) -> Object {
+    if let object = objects[name] as? Object { return object }
     let object = make()
-    self.object = object
+    objects[name] = object
     return object
   }
 
@@ -91,12 +91,12 @@ final class ViewNode {
     for child in children.values { child.reset() }
     dismantle()
     type = nil
-    slots = []
+    objects = [:]
+    isNew = true
     children = [:]
     visible = []
-    elements = Elements()
+    elements = []
     again = {}
-    object = nil
     dismantle = {}
   }
 
@@ -137,11 +137,8 @@ extension ViewNode {
   }
 
   /// Returns what the view and its subviews show.
-  func allElements() -> Elements {
-    var all = elements
-    for child in visible.compactMap({ children[$0] }) where !child.isHidden {
-      all.append(child.allElements())
-    }
-    return all
+  func allElements() -> [Any] {
+    let shown = visible.compactMap { children[$0] }.filter { !$0.isHidden }
+    return elements + shown.flatMap { $0.allElements() }
   }
 }

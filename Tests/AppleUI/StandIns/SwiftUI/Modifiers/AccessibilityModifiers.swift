@@ -39,7 +39,7 @@ nonisolated extension View {
     nonisolated(unsafe) let handler = handler
     return adjusted { context, node in
       let host = context.host
-      node.elements.adjustments.append { direction in host.event { handler(direction) } }
+      host.add(AdjustableAction { direction in host.event { handler(direction) } })
     }
   }
 
@@ -50,9 +50,19 @@ nonisolated extension View {
     nonisolated(unsafe) let handler = handler
     return adjusted { context, node in
       let host = context.host
-      node.elements.accessibilityActions[name.content] = { host.event(handler) }
+      host.add(NamedAction(name: name.content) { host.event(handler) })
     }
   }
+}
+
+/// An action for VoiceOver's swipes up and down.
+struct AdjustableAction {
+  let adjust: (AccessibilityAdjustmentDirection) -> Void
+}
+
+struct NamedAction {
+  let name: String
+  let run: () -> Void
 }
 
 public enum AccessibilityLabeledPairRole: Sendable { case label, content }

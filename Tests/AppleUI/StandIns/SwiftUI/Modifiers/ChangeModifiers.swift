@@ -9,11 +9,10 @@ nonisolated extension View {
   ) -> some View {
     nonisolated(unsafe) let (value, action) = (value, action)
     return adjusted { context, node in
-      let isNew = node.object == nil
-      let last = node.object { LastValue(value) }
+      let last = node.object { Box(value) }
       let old = last.value
       last.value = value
-      guard isNew ? initial : old != value else { return }
+      guard node.isNew ? initial : old != value else { return }
       context.host.afterUpdate { action(old, value) }
     }
   }
@@ -28,9 +27,7 @@ nonisolated extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     nonisolated(unsafe) let action = action
     return adjusted { context, node in
-      guard node.object == nil, let action else { return }
-      node.object = LastValue(())
-      context.host.afterUpdate(action)
+      if node.isNew, let action { context.host.afterUpdate(action) }
     }
   }
 
@@ -41,11 +38,4 @@ nonisolated extension View {
       node.dismantle = { host.afterUpdate { action?() } }
     }
   }
-}
-
-/// Stores the value from the previous update, to detect a change.
-private final class LastValue<Value> {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
 }

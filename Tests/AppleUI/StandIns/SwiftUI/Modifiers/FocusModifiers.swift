@@ -35,8 +35,7 @@ nonisolated extension View {
   ) -> some View {
     nonisolated(unsafe) let (binding, value) = (binding, value)
     return adjusted { context, node in
-      guard node.object == nil, let location = binding.location else { return }
-      node.object = location
+      guard node.isNew, let location = binding.location else { return }
       context.host.afterUpdate { location.set(value) }
     }
   }

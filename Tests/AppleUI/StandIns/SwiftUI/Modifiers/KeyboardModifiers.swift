@@ -2,8 +2,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(UIKit)
-  public import UIKit
-
   nonisolated extension View {
     public func keyboardType(_ type: UIKeyboardType) -> some View {
       adjusted { context, _ in context.attributes.keyboardType = type }

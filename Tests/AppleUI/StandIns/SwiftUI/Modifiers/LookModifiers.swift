@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 nonisolated extension View {
   public func padding(_ length: CGFloat) -> some View { unchanged() }
 

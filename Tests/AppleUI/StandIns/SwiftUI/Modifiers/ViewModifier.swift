@@ -5,18 +5,9 @@
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
-  typealias Content = _ViewModifier_Content<Self>
+  typealias Content = AnyView
 
   @ViewBuilder func body(content: Content) -> Body
-}
-
-/// The view to which a modifier is applied.
-nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let view: any View
-
-  @MainActor func render(in node: ViewNode, _ context: RenderContext) {
-    node.child(0).render(any: view, context)
-  }
 }
 
 nonisolated struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
@@ -25,7 +16,7 @@ nonisolated struct ModifiedContent<Content: View, Modifier: ViewModifier>: Primi
 
   @MainActor func render(in node: ViewNode, _ context: RenderContext) {
     node.install(modifier, context)
-    node.child(0).render(modifier.body(content: _ViewModifier_Content(view: content)), context)
+    node.child(0).render(modifier.body(content: AnyView(content)), context)
   }
 }
 

@@ -3,12 +3,6 @@
 
 #if canImport(UIKit) || canImport(AppKit)
   // The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
-  #if canImport(UIKit)
-    public import UIKit
-  #elseif canImport(AppKit)
-    public import AppKit
-  #endif
-
   extension Font {
     public init(_ font: CTFont) { self.init(source: .platform(font)) }
 
@@ -19,7 +13,7 @@
     @MainActor private var ctFont: CTFont {
       switch source {
       case .style(let style), .system(let style, _, _):
-        CTFont.preferredFont(forTextStyle: style.platform)
+        CTFont.preferredFont(forTextStyle: CTFont.TextStyle(rawValue: style.rawValue) ?? .body)
       case .size(let size, _, _): CTFont.systemFont(ofSize: size)
       case .custom(let name, let size): CTFont(name: name, size: size) ?? .systemFont(ofSize: size)
       case .platform(let font): font
@@ -28,24 +22,6 @@
 
     public struct Resolved: Sendable {
       public let ctFont: CTFont
-    }
-  }
-
-  extension Font.TextStyle {
-    fileprivate var platform: CTFont.TextStyle {
-      switch self {
-      case .largeTitle: .largeTitle
-      case .title: .title1
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subheadline
-      case .body: .body
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption: .caption1
-      case .caption2: .caption2
-      }
     }
   }
 #endif

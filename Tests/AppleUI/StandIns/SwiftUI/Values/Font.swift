@@ -1,18 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
-// The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
-// The font class of UIKit or AppKit also replaces `CTFont`.
-#if canImport(UIKit)
-  public import UIKit
-  public typealias CTFont = UIFont
-#elseif canImport(AppKit)
-  public import AppKit
-  public typealias CTFont = NSFont
-#endif
-
 /// A font that is converted to a UIKit or AppKit font when a view is rendered.
 ///
 /// As in SwiftUI, fonts are equal only if they were created in the same way.
@@ -35,9 +23,13 @@ public struct Font: Hashable, Sendable {
   var source: Source
   var changes: [Change] = []
 
-  public enum TextStyle: Hashable, CaseIterable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
+  /// A text style, whose raw value is its name in UIKit and AppKit.
+  public enum TextStyle: String, CaseIterable, Sendable {
+    case largeTitle
+    case title = "title1"
+    case title2, title3, headline, subheadline, body, callout, footnote
+    case caption = "caption1"
+    case caption2
   }
 
   public enum Weight: Hashable, Sendable {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// A stack of views along an axis, which the type of the alignment distinguishes.
 nonisolated public struct Stack<Content: View, StackAlignment>: View {
   let content: Content

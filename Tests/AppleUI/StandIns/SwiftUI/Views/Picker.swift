@@ -19,10 +19,8 @@ nonisolated public struct Picker<SelectionValue: Hashable, Content: View>: View 
 
   @MainActor public var body: some View {
     Text(title)
-    content.transformEnvironment(\.choose) { choose in
-      choose = { tag in
-        if let value = tag as? SelectionValue { selection.wrappedValue = value }
-      }
+    content.environment(\.choose) { tag in
+      if let value = tag as? SelectionValue { selection.wrappedValue = value }
     }
   }
 }

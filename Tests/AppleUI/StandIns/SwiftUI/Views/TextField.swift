@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
-
 /// An editable text field.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   let content: @MainActor () -> TextFieldContent

@@ -58,24 +58,23 @@ import TouchUser
 
   // MARK: - SwiftUI
 
-  private func shown(_ screen: Screen) -> [String] {
-    screen.host.texts.map(\.string).suffix(4)
-  }
+  private let screen = Screen(TransferView())
+
+  /// The texts below the field of the transfer, and the number of its commits.
+  private var shown: [String] { screen.host.texts.map(\.string).suffix(4) }
 
   @Test func amountsFillFromTheRight() {
-    let screen = Screen(TransferView())
     #expect(screen.host.texts.first?.string == "Amount")
     screen.user.tap().type("3456")
     #expect(screen.text == "$34.56")
-    #expect(shown(screen) == ["$34.56", "34.56", "34.56", "0"])
+    #expect(shown == ["$34.56", "34.56", "34.56", "0"])
     screen.user.type("-")
-    #expect(shown(screen) == ["-$34.56", "-34.56", "-34.56", "0"])
+    #expect(shown == ["-$34.56", "-34.56", "-34.56", "0"])
     screen.user.pressReturn()
-    #expect(shown(screen).last == "1")
+    #expect(shown.last == "1")
   }
 
   @Test func configuresTheTextField() {
-    let screen = Screen(TransferView())
     #expect(screen.field.borderStyle == .roundedRect)
     #expect(screen.field.textColor == .red)
     #expect(screen.field.keyboardType == .numbersAndPunctuation)
@@ -87,31 +86,27 @@ import TouchUser
   }
 
   @Test func settingAnEmptyTextEmptiesTheField() {
-    let screen = Screen(TransferView())
     screen.user.tap().type("5")
     screen.host.buttons[2].tap()
     #expect(screen.text == "")
-    #expect(shown(screen) == ["", "nil", "nil", "0"])
+    #expect(shown == ["", "nil", "nil", "0"])
     screen.user.type("7")
     #expect(screen.text == "$0.07")
   }
 
   @Test func textCanBeClearedWhenEditingEnds() {
-    let screen = Screen(TransferView())
     screen.user.tap().type("13").leave()
     #expect(screen.text == "")
-    #expect(shown(screen) == ["", "nil", "nil", "1"])
+    #expect(shown == ["", "nil", "nil", "1"])
   }
 
   @Test func settingATextSetsTheAmount() {
-    let screen = Screen(TransferView())
     screen.host.buttons[1].tap()
     #expect(screen.text == "$12,345.60")
-    #expect(shown(screen) == ["$12,345.60", "12345.6", "12345.6", "0"])
+    #expect(shown == ["$12,345.60", "12345.6", "12345.6", "0"])
   }
 
   @Test func clearsZeroOnlyIfConfigured() {
-    let screen = Screen(TransferView())
     screen.user.tap().type("5").deleteBackward().leave()
     #expect(screen.text == "")
     let other = Screen(TransferView(clears: false))
@@ -142,40 +137,38 @@ import TouchUser
   }
 
   @Test func amountsAreWrittenToAllBindings() {
-    let screen = Screen(TransferView())
     screen.user.tap().type("3456")
     screen.host.buttons[0].tap()
     #expect(screen.text == "€34.56")
-    #expect(shown(screen) == ["€34.56", "34.56", "34.56", "0"])
+    #expect(shown == ["€34.56", "34.56", "34.56", "0"])
     screen.user.type("7")
-    #expect(shown(screen) == ["€345.67", "345.67", "345.67", "0"])
+    #expect(shown == ["€345.67", "345.67", "345.67", "0"])
   }
 
   @Test(arguments: ["$1,234.50", "1234.5"])
   func aPrefilledTextIsFormattedAndPublishedAtOnce(text: String) {
     let screen = Screen(TransferView(transfer: Transfer(text: text)))
     #expect(screen.text == "$1,234.50")
-    #expect(shown(screen) == ["$1,234.50", "1234.5", "1234.5", "0"])
+    let shown = screen.host.texts.map(\.string).suffix(4)
+    #expect(shown == ["$1,234.50", "1234.5", "1234.5", "0"])
   }
 
   @Test func nextKeyEditsATextSetWhileEditing() {
-    let screen = Screen(TransferView())
     screen.user.tap().type("12")
     screen.host.buttons[1].tap()
     #expect(screen.text == "$12,345.60")
     screen.user.type("7")
-    #expect(shown(screen) == ["$123,456.07", "123456.07", "123456.07", "0"])
+    #expect(shown == ["$123,456.07", "123456.07", "123456.07", "0"])
   }
 
   @Test func focusingAnEmptyFieldCommitsNothing() {
-    let screen = Screen(TransferView())
     screen.user.tap().leave()
     #expect(screen.text == "")
-    #expect(shown(screen) == ["", "nil", "nil", "0"])
+    #expect(shown == ["", "nil", "nil", "0"])
     screen.user.tap().type("1").leave()
-    #expect(shown(screen).last == "1")
+    #expect(shown.last == "1")
     screen.user.tap().pressReturn()
-    #expect(shown(screen).last == "2")
+    #expect(shown.last == "2")
   }
 
   @Test func theKeyboardIsTheNumberPadUnlessTheAppChoosesAnother() throws {

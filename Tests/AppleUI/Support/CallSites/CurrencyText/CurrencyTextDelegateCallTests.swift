@@ -107,12 +107,7 @@ import TouchUser
   }
 
   @Test func subclassesCanOverrideMethods() {
-    let delegate = TipDelegate(
-      formatter: CurrencyFormatter {
-        $0.currency = .dollar
-        $0.locale = CurrencyLocale.englishUnitedStates
-      }
-    )
+    let delegate = TipDelegate(formatter: englishFormatter(.dollar))
     form.net.delegate = delegate
     net.tap().type("195")
     #expect(form.net.text == "$0.15")

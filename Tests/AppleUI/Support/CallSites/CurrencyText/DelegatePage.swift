@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
-import Foundation
 import NumericTextMigration
 import UIKit
 
@@ -33,10 +32,7 @@ final class InvoiceForm: NSObject {
   }
 
   func switchToEuros() {
-    textFieldDelegate.formatter = CurrencyFormatter {
-      $0.currency = .euro
-      $0.locale = CurrencyLocale.englishUnitedStates
-    }
+    textFieldDelegate.formatter = englishFormatter(.euro)
   }
 }
 

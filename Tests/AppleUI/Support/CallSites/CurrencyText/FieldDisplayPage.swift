@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
-import Foundation
 import NumericTextMigration
 import UIKit
 

@@ -77,7 +77,7 @@ struct WalletSettings {
   }
 }
 
-// MARK: - Functions that accept any formatter
+// MARK: - Functions that accept or create formatters
 
 func total(_ texts: [String], _ formatter: CurrencyFormatting) -> Double {
   texts.compactMap { text in
@@ -91,6 +91,13 @@ func afterKey(_ text: String, _ formatter: CurrencyFormatting & CurrencyAdjustin
     formatter.formattedStringWithAdjustedDecimalSeparator(from: text),
     formatter.formattedStringAdjustedToFitAllowedValues(from: text),
   ]
+}
+
+func englishFormatter(_ currency: Currency) -> CurrencyFormatter {
+  .init {
+    $0.currency = currency
+    $0.locale = CurrencyLocale.englishUnitedStates
+  }
 }
 
 func setUpRupees() -> CurrencyFormatter.InitHandler {

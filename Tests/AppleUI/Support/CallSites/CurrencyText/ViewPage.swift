@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 import UIKit
@@ -18,10 +17,7 @@ struct Transfer {
 struct TransferView: View {
   @State var transfer = Transfer()
   var clears = true
-  @State var formatter = CurrencyFormatter {
-    $0.currency = .dollar
-    $0.locale = CurrencyLocale.englishUnitedStates
-  }
+  @State var formatter = englishFormatter(.dollar)
   @State var currency = Currency.dollar
   @State var commits = 0
 
@@ -52,12 +48,7 @@ struct TransferView: View {
       )
     )
     .disabled(false)
-    .onChange(of: currency) { newValue in
-      formatter = .init {
-        $0.currency = newValue
-        $0.locale = CurrencyLocale.englishUnitedStates
-      }
-    }
+    .onChange(of: currency) { newValue in formatter = englishFormatter(newValue) }
     Text(verbatim: transfer.text)
     Text(verbatim: transfer.unformatted ?? "nil")
     Text(verbatim: transfer.input.map { "\($0)" } ?? "nil")
@@ -71,10 +62,7 @@ struct TransferView: View {
 struct RefundView: View {
   @State private var text = ""
   @State private var refund: Double?
-  @State private var formatter = CurrencyFormatter {
-    $0.currency = .dollar
-    $0.locale = CurrencyLocale.englishUnitedStates
-  }
+  @State private var formatter = englishFormatter(.dollar)
 
   var body: some View {
     CurrencyTextField(

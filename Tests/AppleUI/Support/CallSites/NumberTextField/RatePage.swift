@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 import UIKit
@@ -8,14 +7,6 @@ import UIKit
 // A form in a banking app, written for the package NumberTextField. Only the import was changed.
 
 struct RateView: View {
-  private var rateFormatter: NumberFormatter {
-    let f = NumberFormatter()
-    f.locale = Locale(identifier: "en_US")
-    f.numberStyle = .percent
-    f.maximumFractionDigits = 5
-    return f
-  }
-
   @State var rate: Decimal? = 0.015
   @State var isActive = false
   @State private var commits: [Decimal?] = []
@@ -24,7 +15,7 @@ struct RateView: View {
     NumberTextField(
       placeholder: "Rate",
       value: $rate,
-      formatter: rateFormatter,
+      formatter: formatter(.percent, fractionDigits: 0...5),
       isActive: $isActive
     ) { num in
       commits.append(num)
@@ -50,24 +41,27 @@ struct FeeView: View {
     NumberTextField(
       "Fee",
       value: self.$fee,
-      formatter: formatter,
+      formatter: formatter(.decimal, fractionDigits: 3...7),
       isActive: self.$isActive,
       onChange: { _ in changes += 1 },
       onCommit: { _ in }
     )
     .uiFont(UIFont.systemFont(ofSize: 20))
-    NumberTextField("Fee", value: self.$fee, formatter: formatter)
+    NumberTextField("Fee", value: self.$fee, formatter: formatter(.decimal, fractionDigits: 3...7))
     Text(verbatim: "\(changes)")
   }
+}
 
-  private var formatter: NumberFormatter {
-    let f = NumberFormatter()
-    f.locale = Locale(identifier: "en_US")
-    f.numberStyle = .decimal
-    f.minimumFractionDigits = 3
-    f.maximumFractionDigits = 7
-    return f
-  }
+private func formatter(
+  _ style: NumberFormatter.Style,
+  fractionDigits: ClosedRange<Int>
+) -> NumberFormatter {
+  let f = NumberFormatter()
+  f.locale = Locale(identifier: "en_US")
+  f.numberStyle = style
+  f.minimumFractionDigits = fractionDigits.lowerBound
+  f.maximumFractionDigits = fractionDigits.upperBound
+  return f
 }
 
 func headline() -> UIFont { UIFont.preferredFont(.headline, weight: .bold).with(design: .serif) }

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit re-exports Foundation.
+// UIKit and AppKit re-export Foundation.
 @_exported public import Foundation
