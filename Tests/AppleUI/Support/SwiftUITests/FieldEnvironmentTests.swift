@@ -4,20 +4,13 @@ import SwiftUI
 import Testing
 
 @testable import NumericTextUI
-
-// Each platform has either UIKit or AppKit.
-#if canImport(UIKit)
-  import TouchUser
-  import UIKit
-#else
-  import AppKit
-#endif
+@testable import SimulatedUser
 
 /// Tests that a field that formats while typing follows the environment of its view.
 @Suite struct FieldEnvironmentTests {
-  private let model = Model<Decimal>(0)
+  let model = Model<Decimal>(0)
 
-  private var view: NumericTextField<Text, Decimal> {
+  var view: NumericTextField<Text, Decimal> {
     NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
   }
 
@@ -66,11 +59,11 @@ import Testing
   }
 
   @Test func alignsTextByTheLayoutDirection() {
-    #expect(Screen(view).alignment == .left)
-    #expect(Screen(view.multilineTextAlignment(.trailing)).alignment == .right)
-    #expect(Screen(view.multilineTextAlignment(.center)).alignment == .center)
+    #expect(Screen(view).field.textAlignment == .left)
+    #expect(Screen(view.multilineTextAlignment(.trailing)).field.textAlignment == .right)
+    #expect(Screen(view.multilineTextAlignment(.center)).field.textAlignment == .center)
     let screen = Screen(view.environment(\.layoutDirection, .rightToLeft))
-    #expect(screen.alignment == .right)
+    #expect(screen.field.textAlignment == .right)
     #expect(screen.field.isRightToLeft)
   }
 

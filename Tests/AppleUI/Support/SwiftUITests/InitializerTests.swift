@@ -4,10 +4,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone, `User` is in the module TouchUser. The Mac tests define their own `User`.
-#if canImport(TouchUser)
-  import TouchUser
-#endif
+@testable import SimulatedUser
 
 /// Tests of all initializers of the field.
 @Suite struct InitializerTests {
@@ -105,29 +102,26 @@ import Testing
     #expect(labeled == "12.5%")
   }
 
-  @Test func formatThatCannotBeTypedFallsBackToTheSwiftUIField() throws {
-    let model = Model<Decimal>(1234)
-    let format = Decimal.FormatStyle(locale: english).notation(.scientific)
-    let screen = Screen(NumericTextField("Amount", value: model.binding, format: format))
-    #expect(screen.host.platformViews.isEmpty)
-    let field = try #require(screen.host.textFields.first)
-    #expect(field.text == "1.234E3")
-    #expect(field.label == ["Amount"])
-    field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
-    #expect(model.value == 500)
-    #expect(field.text == "5E2")
-  }
-
-  @Test func formatterThatCannotBeTypedFallsBackToTheSwiftUIField() throws {
+  @Test func formatsThatCannotBeTypedFallBackToTheSwiftUIField() {
     let model = Model<Decimal?>(1234)
+    let format = Decimal.FormatStyle(locale: english).notation(.scientific)
     let formatter = NumberFormatter()
     formatter.locale = english
     formatter.numberStyle = .scientific
-    let screen = Screen(NumericTextField("A", value: model.binding, formatter: formatter))
-    let field = try #require(screen.host.textFields.first)
-    #expect(field.text == "1.234E3")
-    field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
-    #expect(model.value == 500)
+    let host = ViewHost {
+      NumericTextField("Amount", value: model.binding, format: format)
+      NumericTextField("Amount", value: model.binding, formatter: formatter)
+    }
+    #expect(host.platformViews.isEmpty && host.textFields.count == 2)
+    for field in host.textFields {
+      #expect(field.text == "1.234E3")
+      #expect(field.label == ["Amount"])
+      field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
+      #expect(model.value == 500)
+      #expect(field.text == "5E2")
+      model.set(1234)
+      host.redraw()
+    }
   }
 
   @Test func showsTheLabelWhileTheFieldIsEmpty() {
@@ -138,6 +132,7 @@ import Testing
     #expect(screen.host.texts.map(\.string) == ["Amount"])
     #expect(screen.host.texts[0].attributes.isHiddenFromAccessibility)
     #expect(!screen.host.texts[0].attributes.allowsHitTesting)
+    #expect(!screen.host.texts[0].attributes.takesNoRoom)
     #expect(screen.host.platformViews.first?.attributes.label == "Amount")
     screen.user.tap().type("-")
     screen.host.redraw()

@@ -4,10 +4,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone, `User` is in the module TouchUser. The Mac tests define their own `User`.
-#if canImport(TouchUser)
-  import TouchUser
-#endif
+@testable import SimulatedUser
 
 /// Tests that the label of a field is its accessibility name, even if the label isn't a text or is
 /// hidden.
@@ -33,13 +30,6 @@ import Testing
       HStack { Text("Amount") }
     }
     #expect(name(of: prompted) == "Amount")
-  }
-
-  @Test func promptAffectsTheSizeOfTheField() {
-    let amount = Model<Decimal?>(nil).binding
-    let screen = Screen(NumericTextField("Amount", value: amount, style: .number))
-    #expect(screen.host.texts.map(\.string) == ["Amount"])
-    #expect(screen.host.texts.allSatisfy { !$0.attributes.takesNoRoom })
   }
 
   @Test func refusalUsesTheMessagesOfTheLatestUpdate() {

@@ -3,6 +3,8 @@
 import SwiftUI
 import Testing
 
+@testable import SimulatedUser
+
 /// Tests that the stand-in for SwiftUI renders only views that depend on a changed state, so that a
 /// field cannot rely on more updates than it gets on a device.
 @Suite struct RedrawTests {

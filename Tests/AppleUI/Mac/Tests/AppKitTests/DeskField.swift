@@ -6,6 +6,7 @@ import SwiftUI
 @testable import NumericTextReplay
 @testable import NumericTextUI
 @testable import ScenarioSupport
+@testable import SimulatedUser
 
 /// Creates AppKit text fields, each in its own window.
 struct DeskFrontEnd: FrontEnd {

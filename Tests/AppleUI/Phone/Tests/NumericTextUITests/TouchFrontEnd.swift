@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SimulatedUser
 import SwiftUI
-import TouchUser
 
 @testable import Hands
 @testable import NumericTextReplay

@@ -3,7 +3,8 @@
 import NumericTextUI
 import SwiftUI
 import Testing
-import TouchUser
+
+@testable import SimulatedUser
 
 /// Two fields with a shared focus binding, whose value identifies the field that has the focus.
 ///
@@ -85,9 +86,8 @@ private struct Both: View {
   /// Returns the text fields of a view, after adding them to the window so that they can have the
   /// focus.
   private func fields(of host: ViewHost) -> [UITextField] {
-    let fields = host.platformViews.compactMap { $0.view as? UITextField }
-    for field in fields { window.addSubview(field) }
-    return fields
+    for field in host.fields { window.addSubview(field) }
+    return host.fields
   }
 
   private let window = UIWindow(frame: .zero)

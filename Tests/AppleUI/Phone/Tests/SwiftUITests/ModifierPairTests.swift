@@ -3,7 +3,8 @@
 import NumericTextUI
 import SwiftUI
 import Testing
-import TouchUser
+
+@testable import SimulatedUser
 
 /// Tests that the modifiers of a field can be chained in any order.
 @Suite struct ModifierPairTests {

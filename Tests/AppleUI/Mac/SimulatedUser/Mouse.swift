@@ -116,5 +116,12 @@ struct Mouse {
 /// The kind of pointer for tests that run both on a phone and on a Mac.
 typealias Pointer = Mouse
 
-/// Returns the text that an AppKit field shows, or nil if `view` isn't a text field.
-func shownText(of view: AnyObject) -> String? { (view as? NSTextField)?.stringValue }
+// The properties have the same names as those of a field on a phone.
+extension NSTextField {
+  var shownText: String { stringValue }
+
+  var textAlignment: NSTextAlignment { alignment }
+
+  /// Always zero, because the stand-in doesn't count how often code sets the text.
+  var textWrites: Int { 0 }
+}

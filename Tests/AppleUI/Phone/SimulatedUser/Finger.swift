@@ -75,8 +75,10 @@ struct Finger {
 /// The kind of pointer for tests that run both on a phone and on a Mac.
 typealias Pointer = Finger
 
-/// Returns the text that a UIKit field shows, or nil if `view` isn't a text field.
-func shownText(of view: AnyObject) -> String? { (view as? UITextField)?.text }
+extension UITextField {
+  /// The number of times that code, rather than the user, has set the text.
+  var textWrites: Int { stage.writes }
+}
 
 extension UIKeyModifierFlags {
   /// The Option key, by its name in AppKit.
