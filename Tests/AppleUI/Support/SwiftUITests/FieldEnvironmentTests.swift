@@ -22,28 +22,19 @@ import Testing
   }
 
   @Test func disablingAFieldEndsEditingAndEnablingItMovesTheFocusBack() async {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var isOff = false
-      @State var isFocused = false
-      @State var log: [String] = []
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
-          .numericTextFocus($isFocused)
-          .disabled(isOff)
-        Text(verbatim: log.joined(separator: " "))
-        Button("Disable") { isOff = true }
-        Button("Focus") { isFocused = true }
-        Button("Enable") { isOff = false }
-      }
+    var log: [String] = []
+    let screen = Screen((isOff: false, isFocused: false)) { $form in
+      view.onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
+        .numericTextFocus($form.isFocused)
+        .disabled(form.isOff)
+      Button("Disable") { form.isOff = true }
+      Button("Focus") { form.isFocused = true }
+      Button("Enable") { form.isOff = false }
     }
-    let screen = Screen(Form())
     screen.user.tap().type("7")
     await screen.host.press(0)
     #expect(!screen.user.isEditing)
-    #expect(screen.host.texts.last?.string == "begin end")
+    #expect(log == ["begin", "end"])
     await screen.host.press(1)
     #expect(!screen.user.isEditing)
     await screen.host.press(2)
@@ -91,6 +82,19 @@ import Testing
     #expect(log == ["aboveMaximum", "none", "aboveMaximum"])
   }
 
+  @Test func refusalUsesTheMessagesOfTheLatestUpdate() {
+    let screen = Screen("No") { $word in
+      view.numericTextRefusals { [word] _ in word }
+      Button("German") { word = "Nein" }
+    }
+    screen.user.withVoiceOver {
+      screen.user.tap().type("x")
+      screen.host.buttons[0].tap()
+      screen.user.type("x")
+    }
+    #expect(screen.user.announcements == ["No", "Nein"])
+  }
+
   @Test func unchangedFocusBindingDoesNotAffectTheField() async {
     let screen = Screen(view.numericTextFocus(.constant(false)))
     await screen.host.rest()
@@ -117,16 +121,27 @@ import Testing
     #expect(!screen.user.isEditing)
   }
 
-  @Test func commitsWhenItDisappears() async {
+  @Test(arguments: [NumericTextFormatting.live, .onCommit])
+  func clampsAndCommitsWhenItDisappears(formatting: NumericTextFormatting) async {
     var log: [String] = []
-    let field = view.onNumericTextCommit { log.append("commit \(model.value)") }
-      .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
+    let style = NumericTextStyle<Decimal>.number.bounds(0...100).enforcement(.onCommit)
+    let field = NumericTextField(
+      "Amount",
+      value: model.binding,
+      style: style.formatting(formatting)
+    )
+    .onNumericTextCommit { log.append("commit \(model.value)") }
+    .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
     let screen = Screen(true) { $isShown in
       if isShown { field }
       Button("Hide") { isShown = false }
     }
-    screen.user.tap().type("7")
+    if formatting == .live {
+      screen.user.tap().type("250")
+    } else {
+      screen.host.textFields.first?.tap().insert("250")
+    }
     await screen.host.press(0)
-    #expect(log == ["begin", "commit 7", "end"])
+    #expect(log == ["begin", "commit 100", "end"])
   }
 }

@@ -144,6 +144,25 @@ import Testing
     #expect(screen.host.texts.map(\.string) == ["Amount"])
   }
 
+  @Test(arguments: [5, nil] as [Decimal?])
+  func anyOtherLabelNamesTheField(value: Decimal?) {
+    let field = NumericTextField(value: Model(value).binding, style: .number) {
+      HStack {
+        Text("Amount")
+        Text("in euros")
+      }
+    }
+    #expect(Screen(field).host.platformViews.first?.attributes.label == "Amount in euros")
+    let prompted = NumericTextField(
+      value: Model(value).binding,
+      style: .number,
+      prompt: Text("0")
+    ) {
+      HStack { Text("Amount") }
+    }
+    #expect(Screen(prompted).host.platformViews.first?.attributes.label == "Amount")
+  }
+
   @Test func promptReplacesTheLabel() {
     let value = Model<Decimal?>(nil).binding
     let screen = Screen(NumericTextField("Amount", value: value, style: .number, prompt: Text("0")))

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RedrawTests {
   @Test func rendersOnlyTheViewsThatDependOnAChangedState() {
     let log = RenderLog()
-    let host = ViewHost(Page(log: log))
+    let host = ViewHost(Counter(name: "page", log: log, parts: ["left", "right"]))
     log.names = []
     host.buttons.first { $0.label == ["left"] }?.tap()
     #expect(log.names == ["left"])
@@ -40,27 +40,16 @@ private final class RenderLog {
   func add(_ name: String) { names.append(name) }
 }
 
-private struct Page: View {
-  let log: RenderLog
-  @State private var count = 0
-
-  var body: some View {
-    let _ = log.add("page")
-    Text(verbatim: "\(count)")
-    Counter(name: "left", log: log)
-    Counter(name: "right", log: log)
-    Button("page") { count += 1 }
-  }
-}
-
 private struct Counter: View {
   let name: String
   let log: RenderLog
+  var parts: [String] = []
   @State private var count = 0
 
   var body: some View {
     let _ = log.add(name)
     Text(verbatim: "\(count)")
+    ForEach(parts, id: \.self) { AnyView(Counter(name: $0, log: log)) }
     Button(name) { count += 1 }
   }
 }

@@ -14,14 +14,6 @@ import Testing
     #expect(rests == [["3", "4"]] && model.session.value == 125)
   }
 
-  @Test func ownRuleIsExplainedWithItsSentence() {
-    let style = NumericTextStyle<Int>.number.allows("Only pairs.") { $0.isMultiple(of: 2) }
-    let model = FieldModel(value: 2 as Int, style: style)
-    #expect(model.perform(.edit(.type("1"))).refusal == .notAllowed)
-    #expect(model.message(for: NumericTextRefusal.notAllowed) == "Only pairs.")
-    #expect(model.message(for: NumericTextViolation.notAllowed) == "Only pairs.")
-  }
-
   @Test func aRefusedReturnCommitsNothing() {
     let model = FieldModel(value: 5 as Decimal, style: .number.allowsArithmetic())
     model.onCommit = { Issue.record("committed") }
