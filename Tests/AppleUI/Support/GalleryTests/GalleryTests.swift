@@ -70,13 +70,9 @@ import Testing
     #expect(texts.contains("$1,380.00") && texts.contains("1380"))
     user.leave()
     #expect(host.fieldTexts == ["$1,380.00"])
-  }
-
-  @Test func incompleteCalculationKeepsItsValue() {
-    tap("Calculation: 1,200 + 15%")
-    user(0).tap().type("*2/")
-    #expect(host.fieldTexts == ["$1,200 × 2 / "])
-    #expect(texts.contains("2400"))
+    user.tap().type("*2/")
+    #expect(host.fieldTexts == ["$1,380 × 2 / "])
+    #expect(texts.contains("2760"))
   }
 
   @Test func labelsAndFieldsAreDragged() throws {
