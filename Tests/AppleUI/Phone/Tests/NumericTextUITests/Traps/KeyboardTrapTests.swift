@@ -130,13 +130,16 @@ import Testing
     #expect(desk.user.tap().type("x").text == "0x")
   }
 
-  @Test func keepsTheKeyboardThatTheAppHasSet() {
-    let field = UITextField()
+  @Test func keepsTheKeyboardAndTheAccessoryViewOfTheApp() {
+    let (field, bar) = (UITextField(), UIToolbar())
     field.keyboardType = .asciiCapable
+    field.inputAccessoryView = bar
     let desk = Desk(0 as Decimal, in: field)
-    #expect(desk.field.keyboardType == .asciiCapable)
+    #expect(field.keyboardType == .asciiCapable)
     desk.delegate.configuration.keyboardType = .numberPad
-    #expect(desk.field.keyboardType == .numberPad)
+    #expect(field.keyboardType == .numberPad)
+    desk.delegate.detach()
+    #expect(field.inputAccessoryView === bar)
   }
 
   @Test func removingTheAppsKeyboardTypeRestoresTheOneForTheStyle() {
@@ -187,15 +190,6 @@ import Testing
     #expect(names() == ["Vorzeichen ändern", "Löschen"])
     desk.delegate.configuration.clearButtonLabel = "Leeren"
     #expect(names() == ["Vorzeichen ändern", "Leeren"])
-  }
-
-  @Test func keepsTheAccessoryViewOfTheApp() {
-    let field = UITextField()
-    let bar = UIToolbar()
-    field.inputAccessoryView = bar
-    let desk = Desk(5 as Decimal, in: field)
-    desk.delegate.detach()
-    #expect(field.inputAccessoryView === bar)
   }
 
   @Test func styleChangesTheKeyboardOnScreen() {
