@@ -61,13 +61,24 @@ let package = Package(
       dependencies: ["NumericTextReplay", "TestSupport"],
       path: "Support/ScenarioSupport"
     ),
+    // A simulated user of text fields, and the screen that shows them. A watch has only the model of
+    // the app.
+    .target(
+      name: "SimulatedUser",
+      dependencies: ["NumericTextUI", "SwiftUI"] + kit + (system == "Phone" ? ["Hands"] : []),
+      path: "\(system)/SimulatedUser",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
 
 if system == "Watch" {
   package.targets += [
-    tests("WatchTests", ["NumericTextUI", "NumericTextMigration", "ScenarioSupport"])
+    tests(
+      "WatchTests",
+      ["SimulatedUser", "NumericTextUI", "NumericTextMigration", "ScenarioSupport"]
+    )
   ]
 } else {
   package.targets += [
@@ -76,6 +87,8 @@ if system == "Watch" {
       dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI"] + kit,
       path: "Linked/Gallery"
     ),
+    tests("GalleryTests", ["SimulatedUser", "Gallery", "NumericTextUI"]),
+    tests("SwiftUITests", ["SimulatedUser", "NumericTextMigration", "NumericTextUI"]),
     tests("DocumentTests", ["NumericTextUI", "NumericTextMigration"], isolation: nil),
   ]
 }
@@ -83,9 +96,8 @@ if system == "Watch" {
 if system == "Mac" {
   package.targets += [
     standIn("AppKit", without: "UIKit"),
-    tests("AppKitTests", ["NumericTextUI", "ScenarioSupport"]),
-    tests("GalleryTests", ["Gallery", "NumericTextUI"]),
-    tests("SwiftUITests", ["NumericTextMigration", "NumericTextUI"]),
+    tests("AppKitTests", ["SimulatedUser", "NumericTextUI", "ScenarioSupport"]),
+    tests("NumericTextUITests", ["NumericTextUI"]),
   ]
 }
 
@@ -93,19 +105,12 @@ if system == "Phone" {
   package.targets += [
     standIn("UIKit", without: "AppKit"),
     .target(
-      name: "TouchUser",
-      dependencies: ["Hands", "SwiftUI", "UIKit"],
-      path: "Support/TouchUser"
-    ),
-    .target(
       name: "Hands",
       dependencies: ["NumericTextUI", "ScenarioSupport", "UIKit"],
       path: "Linked/Hands"
     ),
     .testTarget(name: "HandTests", dependencies: ["Hands", "UIKit"], path: "Linked/HandTests"),
-    tests("GalleryTests", ["Gallery", "NumericTextUI", "TouchUser"]),
-    tests("NumericTextUITests", ["Hands", "NumericTextUI", "ScenarioSupport", "TouchUser"]),
-    tests("SwiftUITests", ["NumericTextMigration", "NumericTextUI", "TouchUser"]),
+    tests("NumericTextUITests", ["SimulatedUser", "Hands", "NumericTextUI", "ScenarioSupport"]),
   ]
 }
 
@@ -131,7 +136,7 @@ for library in system == "Phone" ? libraries : [] {
     package.targets.append(
       .testTarget(
         name: "\(library)\(folder)Tests",
-        dependencies: ["NumericTextMigration", "SwiftUI", "TouchUser", "UIKit"],
+        dependencies: ["SimulatedUser", "NumericTextMigration", "SwiftUI", "UIKit"],
         path: "Support/\(folder)/\(library)",
         swiftSettings: [.swiftLanguageMode(mode)]
       )

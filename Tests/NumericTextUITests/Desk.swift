@@ -2,11 +2,11 @@
 
 // A user of UIKit fields exists only where the stand-ins for UIKit do. Catalyst has the fields of
 // UIKit.
-#if canImport(TouchUser) || canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if canImport(SimulatedUser) || canImport(AppKit) && !targetEnvironment(macCatalyst)
   @testable import NumericTextUI
 
-  #if canImport(TouchUser)
-    import TouchUser
+  #if canImport(UIKit)
+    import SimulatedUser
   #else
     import AppKit
   #endif

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 // See `Desk`.
-#if canImport(TouchUser) || canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if canImport(SimulatedUser) || canImport(AppKit) && !targetEnvironment(macCatalyst)
   import Testing
 
   @testable import NumericTextUI
 
-  #if canImport(TouchUser)
-    import TouchUser
+  #if canImport(UIKit)
+    import SimulatedUser
   #else
     import AppKit
   #endif
@@ -54,6 +54,21 @@
       #expect(desk.user.undoManager?.groupingLevel == 0)
       desk.user.redo()
       #expect(desk.shown == "$12|")
+    }
+
+    @Test func cutPutsTheSelectionOnTheClipboard() {
+      desk.delegate.value = 1_234_567
+      desk.user.tap().select(2..<6)
+      #expect(desk.user.cut() == ",234")
+      #expect(desk.shown == "$1|,567")
+      #expect(desk.published == [1567])
+    }
+
+    @Test func copyPutsTheSelectionOnTheClipboard() {
+      desk.delegate.value = 1234
+      desk.user.tap().select(0..<6)
+      #expect(desk.user.copy() == "$1,234")
+      #expect(desk.shown == "[$1,234]")
     }
 
     @Test func attachingToAnotherFieldMovesTheDelegate() {

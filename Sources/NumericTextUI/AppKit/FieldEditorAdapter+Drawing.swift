@@ -12,19 +12,16 @@
     /// - Returns: The outcome, or nil if the field's delegate doesn't allow editing.
     @discardableResult
     func edit(_ event: Event) -> Outcome? {
-      guard let editor else { return editIdle(event) }
+      guard let editor else {
+        // A field without focus commits the edit immediately.
+        defer { perform(.blur) }
+        return perform(event)
+      }
       let range = NSRange(location: 0, length: editor.whole.count)
       let text = editor.string
       guard editor.shouldChangeText(in: range, replacementString: text) else { return nil }
       let outcome = perform(event)
       if !editor.shows(text) { drawing { editor.didChangeText() } }
-      return outcome
-    }
-
-    /// Performs an edit in a field without focus, and commits it immediately.
-    private func editIdle(_ event: Event) -> Outcome {
-      let outcome = perform(event)
-      perform(.blur)
       return outcome
     }
 

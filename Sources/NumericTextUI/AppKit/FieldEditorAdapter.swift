@@ -80,7 +80,7 @@
       field.delegate = self
       observeWindows()
       observeEditor()
-      observeVoiceOver()
+      voiceOver = NSWorkspace.shared.onVoiceOverChange { [weak self] in self?.describe() }
       applyScrubbing()
       draw()
       model.reportViolation()
@@ -121,11 +121,6 @@
       observeEditor()
       finishEvent()
       followField()
-    }
-
-    /// Updates the accessibility value when VoiceOver is turned on or off.
-    private func observeVoiceOver() {
-      voiceOver = NSWorkspace.shared.onVoiceOverChange { [weak self] in self?.describe() }
     }
 
     /// Observes the selection in the field's current editor, or else in the window's field editor,

@@ -27,10 +27,6 @@ public enum NumericTextStepGesture: Sendable {
 extension NumericTextStepGesture {
   /// Returns whether a swipe up or down changes the value by one step.
   func usesSwipes(isEditing: Bool) -> Bool {
-    switch self {
-    case .automatic: !isEditing
-    case .swipes: true
-    case .actions: false
-    }
+    self == .swipes || (self == .automatic && !isEditing)
   }
 }

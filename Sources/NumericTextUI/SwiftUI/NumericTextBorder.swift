@@ -61,29 +61,18 @@
   }
 
   extension NumericTextBorder {
-    /// Creates the border that corresponds to `style`, or returns nil for a style that only
+    /// Creates the border that corresponds to `style`, or `automatic` for a style that only
     /// SwiftUI's own text fields support.
-    init?(_ style: some TextFieldStyle) {
-      switch style {
-      case is DefaultTextFieldStyle: self = .automatic
-      case is PlainTextFieldStyle: self = .plain
-      default:
-        // tvOS and watchOS have no style with a rounded border, and only macOS has one with a
-        // square border.
-        #if !os(tvOS) && !os(watchOS)
-          if style is RoundedBorderTextFieldStyle {
-            self = .rounded
-            return
-          }
-        #endif
-        #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-          if style is SquareBorderTextFieldStyle {
-            self = .square
-            return
-          }
-        #endif
-        return nil
-      }
+    init(_ style: some TextFieldStyle) {
+      self = style is PlainTextFieldStyle ? .plain : .automatic
+      // tvOS and watchOS have no style with a rounded border.
+      #if !os(tvOS) && !os(watchOS)
+        if style is RoundedBorderTextFieldStyle { self = .rounded }
+      #endif
+      // Only macOS has a style with a square border.
+      #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+        if style is SquareBorderTextFieldStyle { self = .square }
+      #endif
     }
   }
 #endif

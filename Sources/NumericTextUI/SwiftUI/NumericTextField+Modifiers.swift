@@ -91,7 +91,7 @@
     /// The supported styles are `automatic`, `plain`, `roundedBorder`, and, on a Mac,
     /// `squareBorder`.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> Self {
-      let border = NumericTextBorder(style) ?? .automatic
+      let border = NumericTextBorder(style)
       return setting { $0.border = border }.plain { $0.textFieldStyle(style) }
     }
 

@@ -61,13 +61,30 @@
       switch source.style(locale) {
       case .success(let style):
         let style = change(style)
-        modifiers.apply(
-          to: StyledField(value: value, style: style, prompt: prompt, label: label),
-          isLive: style.formatting == .live
-        )
+        modifiers.apply(to: field(style), isLive: style.formatting == .live)
       case .failure(let error):
         modifiers.apply(to: nativeField(because: error), isLive: false)
       }
+    }
+
+    /// A UIKit or AppKit text field for live formatting, otherwise SwiftUI's own text field.
+    @MainActor @ViewBuilder
+    private func field(_ style: NumericTextStyle<FieldValue.Number>) -> some View {
+      // watchOS has only SwiftUI's own text field.
+      #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+        if style.formatting == .live {
+          LiveField(value: value, style: style, prompt: prompt, label: label)
+        } else {
+          plainField(style)
+        }
+      #else
+        plainField(style)
+      #endif
+    }
+
+    @MainActor
+    private func plainField(_ style: NumericTextStyle<FieldValue.Number>) -> some View {
+      PlainField(value: value, style: style.formatting(.onCommit), prompt: prompt, label: label)
     }
 
     @MainActor private func nativeField(because error: NumericTextFormatError) -> AnyView {

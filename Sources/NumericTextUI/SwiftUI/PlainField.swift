@@ -27,7 +27,7 @@
     var body: some View {
       editor.update(value, style, options)
       return Group {
-        if !editor.hasStep {
+        if !editor.traits.hasStep {
           field
         } else if stepsBySwipes {
           field.accessibilityAdjustableAction { direction in

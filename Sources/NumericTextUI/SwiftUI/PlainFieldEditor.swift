@@ -31,9 +31,6 @@
     /// The properties of the style that affect the keyboard and other parts of the field.
     var traits: FieldTraits { model?.traits ?? FieldTraits() }
 
-    /// Whether assistive technologies can raise and lower the value by steps.
-    var hasStep: Bool { traits.hasStep }
-
     /// Updates the session to match the view, and delays callbacks until after the view update.
     func update(
       _ value: Binding<FieldValue>,

@@ -32,17 +32,11 @@
     override var redoCount: Int { redos }
 
     override func undo() {
-      guard canUndo else { return }
-      post([.NSUndoManagerCheckpoint, .NSUndoManagerWillUndoChange])
-      perform(.undo)
-      post([.NSUndoManagerDidUndoChange])
+      if canUndo { perform(.undo, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange) }
     }
 
     override func redo() {
-      guard canRedo else { return }
-      post([.NSUndoManagerCheckpoint, .NSUndoManagerWillRedoChange])
-      perform(.redo)
-      post([.NSUndoManagerDidRedoChange])
+      if canRedo { perform(.redo, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange) }
     }
 
     /// Notifies observers that an undo group was closed, if the history has a new entry.
@@ -54,10 +48,12 @@
       }
     }
 
-    private func perform(_ event: Event) {
+    private func perform(_ event: Event, _ before: Notification.Name, _ after: Notification.Name) {
+      post([.NSUndoManagerCheckpoint, before])
       step = event
       adapter?.edit(event)
       step = nil
+      post([after])
     }
 
     private func post(_ names: [Notification.Name]) {

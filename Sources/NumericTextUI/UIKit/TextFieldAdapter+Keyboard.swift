@@ -144,15 +144,12 @@
     }
 
     private static var stepKeys: [HardwareKey] {
-      [
-        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: [], event: .step(by: 1)),
-        HardwareKey(input: UIKeyCommand.inputDownArrow, flags: [], event: .step(by: -1)),
-        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: .shift, event: .step(by: 1, .coarse)),
-        HardwareKey(
-          input: UIKeyCommand.inputDownArrow,
-          flags: .shift,
-          event: .step(by: -1, .coarse)
-        ),
+      let (up, down) = (UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow)
+      return [
+        HardwareKey(input: up, flags: [], event: .step(by: 1)),
+        HardwareKey(input: down, flags: [], event: .step(by: -1)),
+        HardwareKey(input: up, flags: .shift, event: .step(by: 1, .coarse)),
+        HardwareKey(input: down, flags: .shift, event: .step(by: -1, .coarse)),
         HardwareKey(input: UIKeyCommand.inputPageUp, flags: [], event: .step(by: 1, .coarse)),
         HardwareKey(input: UIKeyCommand.inputPageDown, flags: [], event: .step(by: -1, .coarse)),
       ]

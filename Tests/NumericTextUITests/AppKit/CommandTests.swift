@@ -102,13 +102,6 @@
       #expect(desk.shown == "$7|")
     }
 
-    @Test func tabCommitsAndMovesToTheNextField() {
-      desk.user.tap().type("1").press("insertTab:")
-      #expect(desk.field.stringValue == "$51.00")
-      #expect(desk.user.other.currentEditor() != nil)
-      #expect(desk.delegate.value == 51)
-    }
-
     @Test func arrowsMoveOverSeparators() {
       desk.delegate.value = 1234
       desk.user.tap().press("moveLeft:", "moveLeft:", "moveLeft:")

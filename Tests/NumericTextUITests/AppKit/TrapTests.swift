@@ -84,6 +84,13 @@
       #expect(desk.shown == "$19|,234,567")
     }
 
+    @Test func insertsDroppedTextWhereItIsDropped() {
+      desk.delegate.value = 1234
+      desk.user.tap()
+      desk.user.event { desk.user.insert("56", at: NSRange(location: 2, length: 0)) }
+      #expect(desk.shown == "$156|,234")
+    }
+
     @Test func replacesTheFormatterOfTheFieldWhileAttached() {
       desk.delegate.detach()
       let formatter = NumberFormatter()

@@ -114,6 +114,10 @@
       return self
     }
 
+    func cut() -> String? { clipboard { editor?.cut(nil) } }
+
+    func copy() -> String? { clipboard { editor?.copy(nil) } }
+
     /// Returns the text that `action` copies, and restores the clipboard.
     func clipboard(_ action: () -> Void) -> String? {
       let clipboard = NSPasteboard.general

@@ -5,22 +5,17 @@ import Testing
 @testable import NumericTextUI
 
 @Suite struct FieldEdgeTests {
-  @Test func bothEdgesCanBeDragged() {
-    let places: [Double] = [-1, 0, 7, 8, 50, 92, 93, 100, 101]
-    let isEdge = places.map { FieldEdge.contains($0, width: 100) }
-    #expect(isEdge == [false, true, true, false, false, false, true, true, false])
-  }
-
-  @Test func halfOfANarrowFieldIsLeftForClicks() {
-    #expect(
-      [0, 2, 3, 5, 7, 8].map { FieldEdge.contains($0, width: 10) }
-        == [true, true, false, false, false, true]
-    )
-  }
-
-  @Test func fieldWithoutWidthHasNoEdges() {
-    #expect(!FieldEdge.contains(0, width: 0))
-    #expect(!FieldEdge.contains(0, width: -5))
-    #expect(!FieldEdge.contains(.nan, width: 100))
+  @Test(
+    arguments: [
+      (100, [0, 7, 93, 100], [-1, 8, 50, 92, 101, .nan]),
+      // Half of a narrow field is left for clicks.
+      (10, [0, 2, 8], [3, 5, 7]),
+      // A field without a width has no edges.
+      (0, [], [0]), (-5, [], [0]),
+    ] as [(Double, [Double], [Double])]
+  )
+  func bothEdgesCanBeDragged(width: Double, edges: [Double], others: [Double]) {
+    #expect(edges.allSatisfy { FieldEdge.contains($0, width: width) })
+    #expect(!others.contains { FieldEdge.contains($0, width: width) })
   }
 }

@@ -5,14 +5,6 @@ import Testing
 @testable import NumericTextUI
 
 @Suite struct HeldButtonTests {
-  @Test func rateRisesUpToItsMaximum() {
-    #expect([0, 0.3, 0.4, 1.65, 60].map { HeldButton.rate(after: $0) } == [0, 0, 8, 50, 50])
-  }
-
-  @Test func stepsAreTheIntegralOfTheRate() {
-    #expect([0, 0.3, 0.4, 1.65, 2.65].map { HeldButton.steps(after: $0) } == [1, 1, 1, 37, 87])
-  }
-
   @Test func neverTakesStepsBack() {
     let steps = stride(from: 0, through: 20, by: 0.01).map { HeldButton.steps(after: $0) }
     #expect(steps == steps.sorted())

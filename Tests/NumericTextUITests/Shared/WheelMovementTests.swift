@@ -5,23 +5,19 @@ import Testing
 @testable import NumericTextUI
 
 @Suite struct WheelMovementTests {
-  @Test func lineOfAWheelIsAStep() {
-    var distance = DragDistance()
-    #expect(distance.steps(for: WheelMovement(vertical: 1).points) == 1)
-    #expect(distance.steps(for: WheelMovement(vertical: -2).points) == -2)
-  }
-
-  @Test func trackpadReportsPoints() {
-    #expect(WheelMovement(vertical: 3, isPrecise: true).points == 3)
-  }
-
-  @Test func turningUpAddsWhicheverWayContentScrolls() {
-    #expect(
-      WheelMovement(vertical: -1, isReversed: true).points == WheelMovement(vertical: 1).points
-    )
-  }
-
-  @Test func shiftTurnsTheWheelSideways() {
-    #expect(WheelMovement(horizontal: 1).points == WheelMovement(vertical: 1).points)
+  @Test(
+    arguments: [
+      // A line of a wheel is a step.
+      (WheelMovement(vertical: 1), 4), (WheelMovement(vertical: -2), -8),
+      // A trackpad reports points.
+      (WheelMovement(vertical: 3, isPrecise: true), 3),
+      // Turning up adds, whichever way content scrolls.
+      (WheelMovement(vertical: -1, isReversed: true), 4),
+      // Shift turns the wheel sideways.
+      (WheelMovement(horizontal: 1), 4),
+    ] as [(WheelMovement, Double)]
+  )
+  func movementIsADistanceInPoints(movement: WheelMovement, points: Double) {
+    #expect(movement.points == points)
   }
 }

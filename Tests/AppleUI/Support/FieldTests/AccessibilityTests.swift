@@ -3,13 +3,7 @@
 import Testing
 
 @testable import NumericTextUI
-
-// On a phone, `User` is in the module TouchUser. The Mac tests define their own `User`.
-#if canImport(TouchUser)
-  import TouchUser
-#else
-  import AppKit
-#endif
+@testable import SimulatedUser
 
 @Suite struct AccessibilityTests {
   @Test func valueIsSpokenInWordsWhileVoiceOverIsOn() {

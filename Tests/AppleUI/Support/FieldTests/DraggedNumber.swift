@@ -3,6 +3,8 @@
 import NumericTextUI
 import SwiftUI
 
+@testable import SimulatedUser
+
 /// A number from 0 to 100, with a field, and with a label that changes the number when it is
 /// dragged.
 struct DraggedNumber {

@@ -5,6 +5,7 @@ import SwiftUI
 
 @testable import NumericTextReplay
 @testable import ScenarioSupport
+@testable import SimulatedUser
 
 // Only fields on a phone have keyboard types, which UIKit declares.
 #if canImport(UIKit)

@@ -3,25 +3,21 @@
 import Testing
 
 @testable import NumericTextUI
-
-// On a phone, `User` is in the module TouchUser. The Mac tests define their own `User`.
-#if canImport(TouchUser)
-  import TouchUser
-#else
-  import AppKit
-#endif
+@testable import SimulatedUser
 
 /// Tests of drags on a field and on its label, with a finger or a mouse.
-@Suite struct ScrubbingTests {
-  private let desk = Desk(12 as Decimal, .number.bounds(0...100).step(1))
-  private let label = Pointer.makeLabel()
+///
+/// Extensions for each system add what only a finger or a mouse can do.
+@Suite(.serialized) struct ScrubbingTests {
+  let desk = Desk(12 as Decimal, .number.bounds(0...100).step(1))
+  let label = Pointer.makeLabel()
 
   init() {
     desk.delegate.allowsScrubbing = true
     desk.delegate.addScrubbing(to: label)
   }
 
-  private var pointer: Pointer { Pointer(on: desk.field) }
+  var pointer: Pointer { Pointer(on: desk.field) }
 
   @Test func fieldsCannotBeDraggedByDefault() {
     let other = Desk(12 as Decimal)
@@ -104,6 +100,8 @@ import Testing
     #expect(desk.commits == 0)
     desk.user.undo()
     #expect(desk.shown == "12|")
+    desk.user.leave()
+    #expect(desk.commits == 1)
   }
 
   @Test func labelOfADetachedFieldDoesNothing() {

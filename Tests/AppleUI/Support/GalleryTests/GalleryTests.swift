@@ -4,10 +4,19 @@ import SwiftUI
 import Testing
 
 @testable import Gallery
+@testable import SimulatedUser
 
-/// Tests that the example app starts and that the fields on all of its pages work.
+/// Tests that the example app starts, and that the fields on its pages work.
 @Suite struct GalleryTests {
   private let host = ViewHost(GalleryView())
+
+  init() { host.setEnvironment(\.locale, Locale(identifier: "en_US")) }
+
+  private var texts: [String] { host.texts.map(\.string) }
+
+  private func tap(_ title: String) { host.buttons.first { $0.label == [title] }?.tap() }
+
+  private func user(_ field: Int) -> User { User(of: host.fields[field], event: host.event) }
 
   @Test func appStarts() {
     #expect(!GalleryApp().body.open().buttons.isEmpty)
@@ -15,57 +24,80 @@ import Testing
 
   @Test func everyPageHasFields() {
     for title in host.buttons.compactMap(\.label.first) {
-      host.tap(title)
+      tap(title)
       let fields = host.platformViews.count + host.textFields.count
       #expect(fields > 0, "\(title)")
-      host.tap(title)
+      tap(title)
       #expect(host.platformViews.isEmpty && host.textFields.isEmpty, "\(title)")
     }
   }
 
   @Test func choosingACurrencyReformatsTheAmount() {
-    host.tap("Amount in any locale")
-    #expect(host.firstFieldText == "1\u{A0}234,50\u{A0}kr")
-    host.tap("ja_JP")
-    host.tap("JPY")
-    #expect(host.firstFieldText?.hasSuffix("1,234") == true)
-    #expect(host.texts.map(\.string).contains("1234.5"))
-  }
-
-  @Test func idleTextsDifferFromTheNumbers() {
-    host.setEnvironment(\.locale, Locale(identifier: "en_US"))
-    host.tap("Another text when idle")
-    #expect(host.firstFieldText == "1.2M")
-    #expect(host.texts.map(\.string).contains("1234567.5"))
+    tap("Amount in any locale")
+    #expect(host.fieldTexts.first == "1\u{A0}234,50\u{A0}kr")
+    tap("ja_JP")
+    tap("JPY")
+    #expect(host.fieldTexts.first?.hasSuffix("1,234") == true)
+    #expect(texts.contains("1234.5"))
   }
 
   @Test func steppersAndFieldsShareANumber() {
-    host.setEnvironment(\.locale, Locale(identifier: "en_US"))
-    host.tap("Scrubbing and steppers")
+    tap("Scrubbing and steppers")
     host.buttons.last { $0.label == ["Increment"] }?.tap()
-    #expect(host.texts.map(\.string).filter { $0 == "13.5 mm" }.count == 1)
-    #expect(host.texts.map(\.string).contains("13.5"))
+    #expect(texts.filter { $0 == "13.5 mm" }.count == 1)
+    #expect(texts.contains("13.5"))
   }
 
   @Test func callSitesOfOtherPackagesShowTheirValues() {
-    host.setEnvironment(\.locale, Locale(identifier: "en_US"))
-    host.tap("DiffableTextField")
-    #expect(host.firstFieldText?.contains("0,00") == true)
-    host.tap("DiffableTextField")
-    host.tap("NumberTextField")
-    #expect(host.firstFieldText == "150%")
+    tap("DiffableTextField")
+    #expect(host.fieldTexts.first?.contains("0,00") == true)
+    tap("DiffableTextField")
+    tap("NumberTextField")
+    #expect(host.fieldTexts.first == "150%")
   }
 
   @Test func showsAValueThatTheAppSetsOnTheDelegate() {
-    host.tap("Any text field, with a delegate")
-    host.tap("Double it")
-    #expect(host.firstFieldText?.contains("2,469") == true)
+    tap("Any text field, with a delegate")
+    tap("Double it")
+    #expect(host.fieldTexts.first?.contains("2,469") == true)
   }
-}
 
-extension ViewHost {
-  func tap(_ title: String) { buttons.first { $0.label == [title] }?.tap() }
+  @Test func calculationShowsItsResult() {
+    tap("Calculation: 1,200 + 15%")
+    let user = user(0)
+    user.tap().type("+15%")
+    #expect(host.fieldTexts == ["$1,200 + 15%"])
+    #expect(texts.contains("$1,380.00") && texts.contains("1380"))
+    user.leave()
+    #expect(host.fieldTexts == ["$1,380.00"])
+    user.tap().type("*2/")
+    #expect(host.fieldTexts == ["$1,380 × 2 / "])
+    #expect(texts.contains("2760"))
+  }
 
-  /// The text of the first UIKit or AppKit field on the page.
-  fileprivate var firstFieldText: String? { platformViews.first.flatMap { shownText(of: $0.view) } }
+  @Test func labelsAndFieldsAreDragged() throws {
+    tap("Scrubbing and steppers")
+    #expect(host.fieldTexts == ["12.5 mm", "80%"])
+    for (view, distance) in [(0, 8.0), (1, -4), (2, 12), (3, -8)] {
+      let pointer = try Pointer(over: host, view)
+      host.event { #expect(pointer.drag(distance)) }
+    }
+    #expect(host.fieldTexts == ["13.5 mm", "81%"])
+    #expect(texts.contains("13.5"))
+    #expect(texts.contains("Drag a label or an edge of a field. Committed: 4"))
+  }
+
+  @Test func idleTextReturnsAfterEditing() {
+    tap("Another text when idle")
+    #expect(host.fieldTexts == ["1.2M", "12 dozen and 0"])
+    #expect(texts.contains("1234567.5"))
+    let (number, dozens) = (user(0), user(1))
+    number.tap().type("5")
+    dozens.tap().type("1")
+    number.leave()
+    #expect(host.fieldTexts == ["1.2M", "1,441"])
+    dozens.leave()
+    #expect(host.fieldTexts == ["1.2M", "120 dozen and 1"])
+    #expect(texts.contains("1234567.55") && texts.contains("1441"))
+  }
 }

@@ -4,20 +4,13 @@ import SwiftUI
 import Testing
 
 @testable import NumericTextUI
-
-// Each platform has either UIKit or AppKit.
-#if canImport(UIKit)
-  import TouchUser
-  import UIKit
-#else
-  import AppKit
-#endif
+@testable import SimulatedUser
 
 /// Tests that a field that formats while typing follows the environment of its view.
 @Suite struct FieldEnvironmentTests {
-  private let model = Model<Decimal>(0)
+  let model = Model<Decimal>(0)
 
-  private var view: NumericTextField<Text, Decimal> {
+  var view: NumericTextField<Text, Decimal> {
     NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
   }
 
@@ -29,28 +22,19 @@ import Testing
   }
 
   @Test func disablingAFieldEndsEditingAndEnablingItMovesTheFocusBack() async {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var isOff = false
-      @State var isFocused = false
-      @State var log: [String] = []
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
-          .numericTextFocus($isFocused)
-          .disabled(isOff)
-        Text(verbatim: log.joined(separator: " "))
-        Button("Disable") { isOff = true }
-        Button("Focus") { isFocused = true }
-        Button("Enable") { isOff = false }
-      }
+    var log: [String] = []
+    let screen = Screen((isOff: false, isFocused: false)) { $form in
+      view.onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
+        .numericTextFocus($form.isFocused)
+        .disabled(form.isOff)
+      Button("Disable") { form.isOff = true }
+      Button("Focus") { form.isFocused = true }
+      Button("Enable") { form.isOff = false }
     }
-    let screen = Screen(Form())
     screen.user.tap().type("7")
     await screen.host.press(0)
     #expect(!screen.user.isEditing)
-    #expect(screen.host.texts.last?.string == "begin end")
+    #expect(log == ["begin", "end"])
     await screen.host.press(1)
     #expect(!screen.user.isEditing)
     await screen.host.press(2)
@@ -66,11 +50,11 @@ import Testing
   }
 
   @Test func alignsTextByTheLayoutDirection() {
-    #expect(Screen(view).alignment == .left)
-    #expect(Screen(view.multilineTextAlignment(.trailing)).alignment == .right)
-    #expect(Screen(view.multilineTextAlignment(.center)).alignment == .center)
+    #expect(Screen(view).field.textAlignment == .left)
+    #expect(Screen(view.multilineTextAlignment(.trailing)).field.textAlignment == .right)
+    #expect(Screen(view.multilineTextAlignment(.center)).field.textAlignment == .center)
     let screen = Screen(view.environment(\.layoutDirection, .rightToLeft))
-    #expect(screen.alignment == .right)
+    #expect(screen.field.textAlignment == .right)
     #expect(screen.field.isRightToLeft)
   }
 
@@ -96,6 +80,19 @@ import Testing
     screen.user.tap().deleteBackward().type("34")
     await screen.host.rest()
     #expect(log == ["aboveMaximum", "none", "aboveMaximum"])
+  }
+
+  @Test func refusalUsesTheMessagesOfTheLatestUpdate() {
+    let screen = Screen("No") { $word in
+      view.numericTextRefusals { [word] _ in word }
+      Button("German") { word = "Nein" }
+    }
+    screen.user.withVoiceOver {
+      screen.user.tap().type("x")
+      screen.host.buttons[0].tap()
+      screen.user.type("x")
+    }
+    #expect(screen.user.announcements == ["No", "Nein"])
   }
 
   @Test func unchangedFocusBindingDoesNotAffectTheField() async {
@@ -124,16 +121,27 @@ import Testing
     #expect(!screen.user.isEditing)
   }
 
-  @Test func commitsWhenItDisappears() async {
+  @Test(arguments: [NumericTextFormatting.live, .onCommit])
+  func clampsAndCommitsWhenItDisappears(formatting: NumericTextFormatting) async {
     var log: [String] = []
-    let field = view.onNumericTextCommit { log.append("commit \(model.value)") }
-      .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
+    let style = NumericTextStyle<Decimal>.number.bounds(0...100).enforcement(.onCommit)
+    let field = NumericTextField(
+      "Amount",
+      value: model.binding,
+      style: style.formatting(formatting)
+    )
+    .onNumericTextCommit { log.append("commit \(model.value)") }
+    .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
     let screen = Screen(true) { $isShown in
       if isShown { field }
       Button("Hide") { isShown = false }
     }
-    screen.user.tap().type("7")
+    if formatting == .live {
+      screen.user.tap().type("250")
+    } else {
+      screen.host.textFields.first?.tap().insert("250")
+    }
     await screen.host.press(0)
-    #expect(log == ["begin", "commit 7", "end"])
+    #expect(log == ["begin", "commit 100", "end"])
   }
 }

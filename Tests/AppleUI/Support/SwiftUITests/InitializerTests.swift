@@ -4,30 +4,28 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone, `User` is in the module TouchUser. The Mac tests define their own `User`.
-#if canImport(TouchUser)
-  import TouchUser
-#endif
+@testable import SimulatedUser
 
 /// Tests of all initializers of the field.
 @Suite struct InitializerTests {
   private let name = "Amount"
 
-  private func text<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
-    Screen(Group { content() }).text
+  /// Returns the texts of the fields in a view, in an American English environment.
+  private func texts<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+    ViewHost(Group { content() }.environment(\.locale, english)).fieldTexts
   }
 
   @Test func initializersWithAStyleAcceptEveryKindOfTitle() {
     let value = Model<Decimal>(5).binding
     let style = NumericTextStyle<Decimal>.currency(code: "USD").bounds(0...)
-    #expect(text { NumericTextField("Amount", value: value, style: style) } == "$5.00")
-    #expect(text { NumericTextField(name, value: value, style: style) } == "$5.00")
-    #expect(text { NumericTextField("Amount", value: value) { style } } == "$5.00")
-    #expect(text { NumericTextField(name, value: value) { style } } == "$5.00")
-    let labeled = text {
+    let shown = texts {
+      NumericTextField("Amount", value: value, style: style)
+      NumericTextField(name, value: value, style: style)
+      NumericTextField("Amount", value: value) { style }
+      NumericTextField(name, value: value) { style }
       NumericTextField(value: value, style: style, prompt: Text("0")) { Text("Amount") }
     }
-    #expect(labeled == "$5.00")
+    #expect(shown == Array(repeating: "$5.00", count: 5))
   }
 
   @Test func titleCanBeAResource() {
@@ -47,48 +45,35 @@ import Testing
 
   @Test func styleClosureAllowsImplicitMembers() {
     let value = Model<Decimal>(7).binding
-    let shown = text {
+    let shown = texts {
       NumericTextField("Amount", value: value) {
         .currency(code: "SEK").bounds(0...).precision(integer: 1..., fraction: 2)
       }
     }
-    #expect(shown == NumericTextStyle<Decimal>.currency(code: "SEK").locale(english).format(7))
+    #expect(shown == [NumericTextStyle<Decimal>.currency(code: "SEK").locale(english).format(7)])
   }
 
   @Test func acceptsFormatStyles() {
     let decimal = Model<Decimal>(1234.5).binding
-    let double = Model<Double>(0.5).binding
-    let int = Model<Int?>(1234).binding
-    #expect(
-      text { NumericTextField("A", value: decimal, format: .currency(code: "USD")) } == "$1,234.50"
-    )
-    #expect(text { NumericTextField(name, value: double, format: .percent) } == "50%")
-    #expect(text { NumericTextField("A", value: int, format: .number) } == "1,234")
-    #expect(
-      text { NumericTextField(value: decimal, format: .number) { Text("A") } } == "1,234.5"
-    )
+    let shown = texts {
+      NumericTextField("A", value: decimal, format: .currency(code: "USD"))
+      NumericTextField(name, value: Model<Double>(0.5).binding, format: .percent)
+      NumericTextField("A", value: Model<Int?>(1234).binding, format: .number)
+      NumericTextField(value: decimal, format: .number) { Text("A") }
+    }
+    #expect(shown == ["$1,234.50", "50%", "1,234", "1,234.5"])
   }
 
-  @Test func formatWithoutALocaleUsesTheEnvironment() {
+  @Test func localeOfTheEnvironmentIsTheDefault() {
     let value = Model<Decimal>(1234.5).binding
-    let german = text {
-      NumericTextField("A", value: value, format: .number)
-        .environment(\.locale, Locale(identifier: "de_DE"))
-    }
-    #expect(german == "1.234,5")
-    let own = text {
+    let german = Locale(identifier: "de_DE")
+    let shown = texts {
+      NumericTextField("A", value: value, format: .number).environment(\.locale, german)
       NumericTextField("A", value: value, format: .number.locale(english))
-        .environment(\.locale, Locale(identifier: "de_DE"))
+        .environment(\.locale, german)
+      NumericTextField("A", value: value, style: .number.locale(german))
     }
-    #expect(own == "1,234.5")
-  }
-
-  @Test func styleWithALocaleKeepsIt() {
-    let value = Model<Decimal>(1234.5).binding
-    let shown = text {
-      NumericTextField("A", value: value, style: .number.locale(Locale(identifier: "de_DE")))
-    }
-    #expect(shown == "1.234,5")
+    #expect(shown == ["1.234,5", "1,234.5", "1.234,5"])
   }
 
   @Test func acceptsFormatters() {
@@ -97,37 +82,34 @@ import Testing
     formatter.locale = english
     formatter.numberStyle = .percent
     formatter.maximumFractionDigits = 5
-    #expect(text { NumericTextField("A", value: value, formatter: formatter) } == "12.5%")
-    #expect(text { NumericTextField(name, value: value, formatter: formatter) } == "12.5%")
-    let labeled = text {
+    let shown = texts {
+      NumericTextField("A", value: value, formatter: formatter)
+      NumericTextField(name, value: value, formatter: formatter)
       NumericTextField(value: value, formatter: formatter) { Text("A") }
     }
-    #expect(labeled == "12.5%")
+    #expect(shown == ["12.5%", "12.5%", "12.5%"])
   }
 
-  @Test func formatThatCannotBeTypedFallsBackToTheSwiftUIField() throws {
-    let model = Model<Decimal>(1234)
-    let format = Decimal.FormatStyle(locale: english).notation(.scientific)
-    let screen = Screen(NumericTextField("Amount", value: model.binding, format: format))
-    #expect(screen.host.platformViews.isEmpty)
-    let field = try #require(screen.host.textFields.first)
-    #expect(field.text == "1.234E3")
-    #expect(field.label == ["Amount"])
-    field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
-    #expect(model.value == 500)
-    #expect(field.text == "5E2")
-  }
-
-  @Test func formatterThatCannotBeTypedFallsBackToTheSwiftUIField() throws {
+  @Test func formatsThatCannotBeTypedFallBackToTheSwiftUIField() {
     let model = Model<Decimal?>(1234)
+    let format = Decimal.FormatStyle(locale: english).notation(.scientific)
     let formatter = NumberFormatter()
     formatter.locale = english
     formatter.numberStyle = .scientific
-    let screen = Screen(NumericTextField("A", value: model.binding, formatter: formatter))
-    let field = try #require(screen.host.textFields.first)
-    #expect(field.text == "1.234E3")
-    field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
-    #expect(model.value == 500)
+    let host = ViewHost {
+      NumericTextField("Amount", value: model.binding, format: format)
+      NumericTextField("Amount", value: model.binding, formatter: formatter)
+    }
+    #expect(host.platformViews.isEmpty && host.textFields.count == 2)
+    for field in host.textFields {
+      #expect(field.text == "1.234E3")
+      #expect(field.label == ["Amount"])
+      field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
+      #expect(model.value == 500)
+      #expect(field.text == "5E2")
+      model.set(1234)
+      host.redraw()
+    }
   }
 
   @Test func showsTheLabelWhileTheFieldIsEmpty() {
@@ -138,6 +120,7 @@ import Testing
     #expect(screen.host.texts.map(\.string) == ["Amount"])
     #expect(screen.host.texts[0].attributes.isHiddenFromAccessibility)
     #expect(!screen.host.texts[0].attributes.allowsHitTesting)
+    #expect(!screen.host.texts[0].attributes.takesNoRoom)
     #expect(screen.host.platformViews.first?.attributes.label == "Amount")
     screen.user.tap().type("-")
     screen.host.redraw()
@@ -147,6 +130,25 @@ import Testing
     model.set(nil)
     screen.host.redraw()
     #expect(screen.host.texts.map(\.string) == ["Amount"])
+  }
+
+  @Test(arguments: [5, nil] as [Decimal?])
+  func anyOtherLabelNamesTheField(value: Decimal?) {
+    let field = NumericTextField(value: Model(value).binding, style: .number) {
+      HStack {
+        Text("Amount")
+        Text("in euros")
+      }
+    }
+    #expect(Screen(field).host.platformViews.first?.attributes.label == "Amount in euros")
+    let prompted = NumericTextField(
+      value: Model(value).binding,
+      style: .number,
+      prompt: Text("0")
+    ) {
+      HStack { Text("Amount") }
+    }
+    #expect(Screen(prompted).host.platformViews.first?.attributes.label == "Amount")
   }
 
   @Test func promptReplacesTheLabel() {

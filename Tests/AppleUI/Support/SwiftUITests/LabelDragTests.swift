@@ -4,13 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import NumericTextUI
-
-// On Linux, the stand-in for UIKit or AppKit declares `UndoManager`.
-#if canImport(UIKit)
-  import UIKit
-#else
-  import AppKit
-#endif
+@testable import SimulatedUser
 
 /// Tests of labels that change a bound number when they are dragged.
 @Suite struct LabelDragTests {

@@ -3,12 +3,14 @@
 import SwiftUI
 import Testing
 
+@testable import SimulatedUser
+
 /// Tests that the stand-in for SwiftUI renders only views that depend on a changed state, so that a
 /// field cannot rely on more updates than it gets on a device.
 @Suite struct RedrawTests {
   @Test func rendersOnlyTheViewsThatDependOnAChangedState() {
     let log = RenderLog()
-    let host = ViewHost(Page(log: log))
+    let host = ViewHost(Counter(name: "page", log: log, parts: ["left", "right"]))
     log.names = []
     host.buttons.first { $0.label == ["left"] }?.tap()
     #expect(log.names == ["left"])
@@ -38,27 +40,16 @@ private final class RenderLog {
   func add(_ name: String) { names.append(name) }
 }
 
-private struct Page: View {
-  let log: RenderLog
-  @State private var count = 0
-
-  var body: some View {
-    let _ = log.add("page")
-    Text(verbatim: "\(count)")
-    Counter(name: "left", log: log)
-    Counter(name: "right", log: log)
-    Button("page") { count += 1 }
-  }
-}
-
 private struct Counter: View {
   let name: String
   let log: RenderLog
+  var parts: [String] = []
   @State private var count = 0
 
   var body: some View {
     let _ = log.add(name)
     Text(verbatim: "\(count)")
+    ForEach(parts, id: \.self) { AnyView(Counter(name: $0, log: log)) }
     Button(name) { count += 1 }
   }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import NumericTextUI
+@testable import SimulatedUser
 
 /// Tests of SwiftUI steppers that use a numeric style.
 @Suite(.serialized) struct StepperTests {

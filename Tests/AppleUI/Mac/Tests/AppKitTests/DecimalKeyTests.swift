@@ -4,6 +4,7 @@ import AppKit
 import Testing
 
 @testable import NumericTextUI
+@testable import SimulatedUser
 
 /// Tests of the decimal key of a Mac's numeric keypad.
 @Suite struct DecimalKeyTests {

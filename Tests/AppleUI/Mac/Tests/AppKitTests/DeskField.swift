@@ -6,6 +6,7 @@ import SwiftUI
 @testable import NumericTextReplay
 @testable import NumericTextUI
 @testable import ScenarioSupport
+@testable import SimulatedUser
 
 /// Creates AppKit text fields, each in its own window.
 struct DeskFrontEnd: FrontEnd {
@@ -13,6 +14,35 @@ struct DeskFrontEnd: FrontEnd {
     value: Bound,
     style: NumericTextStyle<Bound.Number>
   ) -> any PlayedField<Bound> { DeskField(value, style) }
+}
+
+/// The front end for tests that run both on a phone and on a Mac.
+typealias PlatformFrontEnd = DeskFrontEnd
+
+extension DeskFrontEnd {
+  static let played = [DeskFrontEnd()]
+  static let playedAtRandom = played
+
+  /// The ids of the scenarios in which AppKit differs from the engine, with the reasons.
+  static let forced = FrontEndReport.forcedByTaps.merging([
+    "focus-typed-after-submit": selected,
+    "focus-submit-active": selected,
+    "focus-submit-caret": selected,
+    "focus-submit-history": selected,
+    "focus-submit-escape": selected,
+    "focus-submit-till": selected,
+    "open-marks-can-start-a-fraction-after-commit": selected,
+    "exponents-in-whole-numbers": selected,
+    "magnitudes-refused-commit-leaves-separator": selected,
+    "deleting-zeros-ungrouped-yen": "Pasting the same text changes nothing.",
+    "minor-units-own-text-over-itself": "Pasting the same text changes nothing.",
+    "affixes-replaced-by-the-same-prefix": replaced,
+    "arithmetic-replaced-by-the-same-operator": replaced,
+    "separators-any-replaced-by-the-same-mark": replaced,
+  ]) { _, reason in reason }
+
+  private static let replaced = "AppKit moves the caret after the replaced text."
+  private static let selected = "AppKit selects the text after Return, so the next key replaces it."
 }
 
 /// Plays scenarios in an AppKit text field, as a user with a keyboard and a mouse.
@@ -153,7 +183,3 @@ func platformHand<Bound: NumericTextBoundValue>(
   else { return nil }
   return DeskField(User(of: field), delegate.delegate, value)
 }
-
-/// The ids of the scenarios in which an AppKit field in SwiftUI differs from the engine, with the
-/// reasons.
-let forcedOnScreen = ScenarioTests.forced

@@ -4,6 +4,7 @@ import AppKit
 import Testing
 
 @testable import NumericTextUI
+@testable import SimulatedUser
 
 /// Tests that need AppKit's field editor, the text view with which all fields of a window edit
 /// their text.
@@ -115,24 +116,6 @@ import Testing
     #expect(desk.shown == "0|")
     #expect(document.changes == 0)
     _ = tokens
-  }
-
-  @Test func delegateIsReleased() {
-    let user: User
-    weak var weakModel: FieldModel<Decimal>?
-    weak var weakAdapter: FieldEditorAdapter?
-    do {
-      let desk = Desk(0 as Decimal, .number.step(1))
-      user = desk.user
-      user.tap().type("12").press("moveLeft:", "deleteBackward:")
-      weakModel = desk.delegate.fieldModel
-      weakAdapter = desk.delegate.adapter
-      #expect(weakAdapter != nil)
-    }
-    #expect(weakModel == nil)
-    #expect(weakAdapter == nil)
-    user.undo().type("x")
-    #expect(user.text.contains("x"))
   }
 }
 

@@ -4,6 +4,7 @@ import AppKit
 import Testing
 
 @testable import NumericTextUI
+@testable import SimulatedUser
 
 extension FieldFormatter: TextReading {}
 

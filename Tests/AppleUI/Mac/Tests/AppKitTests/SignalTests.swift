@@ -4,6 +4,8 @@ import AppKit
 import NumericTextUI
 import Testing
 
+@testable import SimulatedUser
+
 @Suite struct SignalTests {
   private let desk = Desk(0 as Decimal)
 

@@ -5,14 +5,10 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
+@testable import SimulatedUser
+
 /// Tests that an AppKit field adopts the settings that only AppKit has.
-@Suite struct AppKitFieldTests {
-  private let model = Model<Decimal>(0)
-
-  private var view: NumericTextField<Text, Decimal> {
-    NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
-  }
-
+extension FieldEnvironmentTests {
   @Test func removingTheColorRestoresTheControlColor() {
     let screen = Screen(true) { $isWarning in
       view.numericTextColor(isWarning ? .systemRed : nil)
@@ -97,24 +93,15 @@ import Testing
   }
 
   @Test func modifiersFollowEachOther() {
-    struct Form: View {
-      @State var amount: Decimal = 1
-      @State var submits = 0
-      @FocusState var isFocused: Bool
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .focused($isFocused)
-          .textFieldStyle(.squareBorder)
-          .numericTextColor(.systemRed)
-          .numericTextFormLabels(false)
-          .numericTextRefusals(beeps: true)
-          .numericTextConfiguration { $0.maximumNumberOfLines = 7 }
-          .onSubmit { submits += 1 }
-        Text(verbatim: "\(submits)")
-      }
+    let screen = Screen(0) { $submits in
+      view.textFieldStyle(.squareBorder)
+        .numericTextColor(.systemRed)
+        .numericTextFormLabels(false)
+        .numericTextRefusals(beeps: true)
+        .numericTextConfiguration { $0.maximumNumberOfLines = 7 }
+        .onSubmit { submits += 1 }
+      Text(verbatim: "\(submits)")
     }
-    let screen = Screen(Form())
     screen.user.tap().pressReturn()
     #expect(screen.field.bezelStyle == .squareBezel)
     #expect(screen.field.isBezeled)

@@ -5,6 +5,8 @@ import NumericTextMigration
 import SwiftUI
 import Testing
 
+@testable import SimulatedUser
+
 /// Tests of the replacements for CurrencyText's field and delegate, on a Mac.
 @Suite struct CurrencyTextTests {
   private static let dollars = CurrencyFormatter {

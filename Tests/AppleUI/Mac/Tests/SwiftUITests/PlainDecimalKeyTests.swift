@@ -5,6 +5,8 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
+@testable import SimulatedUser
+
 /// Tests of the decimal key of a numeric keypad in SwiftUI's own text field, which formats on
 /// commit.
 @Suite struct PlainDecimalKeyTests {

@@ -6,45 +6,12 @@ import Testing
 @testable import NumericTextUI
 
 @Suite struct FieldModelTests {
-  @Test func clampingAndResultsAreReported() {
-    var clamps: [Decimal] = []
-    let model = FieldModel(value: 99 as Decimal, style: .number.bounds(0...100))
-    model.onClamp = { clamps.append($0) }
-    model.play(.focus(at: nil), .edit(.type("9")))
-    #expect(clamps == [100])
-    model.perform(.edit(.delete(.backward)))
-    #expect(clamps == [100])
-    var results: [String?] = []
-    let sum = FieldModel(value: 0 as Decimal, style: .number.allowsArithmetic())
-    sum.onResult = { results.append($0) }
-    sum.perform(.focus(at: nil))
-    for key in ["2", "+", "3", "4"] { sum.perform(.edit(.type(key))) }
-    sum.perform(.submit)
-    #expect(results == ["2", "5", "36", nil])
-  }
-
   @Test func otherCellsAreReported() {
     var rests: [[String]] = []
     let model = FieldModel(value: 0 as Int, style: .number.allowsCells())
     model.onRest = { rests.append($0) }
     model.play(.focus(at: nil), .edit(.paste("12\t3\n4\n")), .edit(.type("5")))
     #expect(rests == [["3", "4"]] && model.session.value == 125)
-  }
-
-  @Test func ownRuleIsExplainedWithItsSentence() {
-    let style = NumericTextStyle<Int>.number.allows("Only pairs.") { $0.isMultiple(of: 2) }
-    let model = FieldModel(value: 2 as Int, style: style)
-    #expect(model.perform(.edit(.type("1"))).refusal == .notAllowed)
-    #expect(model.message(for: NumericTextRefusal.notAllowed) == "Only pairs.")
-    #expect(model.message(for: NumericTextViolation.notAllowed) == "Only pairs.")
-  }
-
-  @Test func focusDependsOnTheFieldNotTheSession() {
-    var focus: [Bool] = []
-    let model = FieldModel(value: 0 as Int, style: .number)
-    model.onEditingChanged = { focus.append($0) }
-    model.play(.focus(at: nil), .submit, .focus(at: nil), .blur, .blur)
-    #expect(focus == [true, false])
   }
 
   @Test func aRefusedReturnCommitsNothing() {

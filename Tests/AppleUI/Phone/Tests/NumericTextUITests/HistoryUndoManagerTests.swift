@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SimulatedUser
 import Testing
-import TouchUser
 
 @testable import NumericTextUI
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import NumericTextUI
+import SimulatedUser
 import Testing
-import TouchUser
 
 @Suite struct NumericTextFieldDelegateTests {
   @Test func assignedDelegateFormatsFromTheFirstFocus() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import NumericTextUI
+import SimulatedUser
 import Testing
-import TouchUser
 
 @Suite struct PassthroughTests {
   private let listener = Listener()
@@ -75,22 +75,18 @@ import TouchUser
     #expect(desk.field.text == "123")
   }
 
-  @Test func listenerCanForbidFocusAndLeaving() {
+  @Test func listenerCanForbidFocusLeavingAndClearing() {
     listener.refused = "shouldBegin"
     desk.user.tap()
     #expect(!desk.field.isEditing)
     listener.refused = "shouldEnd"
     desk.user.tap().leave()
     #expect(desk.field.isEditing)
-    listener.refused = ""
-    desk.user.leave()
-  }
-
-  @Test func listenerCanForbidClearing() {
-    desk.user.tap()
     listener.refused = "shouldClear"
     desk.field.pressClearButton()
     #expect(desk.field.text == "12")
+    listener.refused = ""
+    desk.user.leave()
   }
 
   @Test func forwardsTheEndWithoutAReasonToAListenerWithoutReasons() {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import NumericTextUI
+import SimulatedUser
 import Testing
-import TouchUser
 
 @Suite struct SignalTests {
-  private let desk = Desk(5 as Decimal, .currency(code: "USD").step(0.5), in: NumericTextInput())
+  private let desk = Desk(5 as Decimal, .currency(code: "USD"))
 
   @Test func vibratesOnRefusalOnlyIfConfigured() {
     let count = UINotificationFeedbackGenerator.count
@@ -32,15 +32,5 @@ import TouchUser
     let name = UIAccessibility.voiceOverStatusDidChangeNotification
     await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
     #expect(desk.user.spokenValue == nil)
-  }
-
-  @Test func adjustingAFieldWithoutFocusCommitsAtOnce() {
-    desk.field.accessibilityIncrement()
-    #expect(desk.shown == "$5.50")
-    desk.field.accessibilityDecrement()
-    desk.field.accessibilityDecrement()
-    #expect(desk.shown == "$4.50")
-    #expect(desk.published == [5.5, 5, 4.5])
-    #expect(desk.field.stage.changes == 3)
   }
 }

@@ -8,41 +8,31 @@ import Testing
 @Suite struct SpokenTests {
   private let american = Locale(identifier: "en_US")
 
-  @Test(arguments: [
-    ("0", "zero"),
-    ("94105", "ninety-four thousand one hundred five"),
-    ("-12.5", "minus twelve point five"),
-    ("1234567890123456", "1,234,567,890,123,456"),
-  ])
-  func speaksNumbersAsWords(number: String, words: String) throws {
-    let value = try #require(Decimal(string: number))
-    #expect(NumericTextStyle<Decimal>.number.locale(american).spoken(value) == words)
+  @Test(
+    arguments: [
+      // Numbers are words, unless they are very long.
+      (.number, 0, "zero"), (.number, 94105, "ninety-four thousand one hundred five"),
+      (.number, -12.5, "minus twelve point five"),
+      (.number, 1_234_567_890_123_456, "1,234,567,890,123,456"),
+      // Currencies have names.
+      (.currency(code: "EUR").locale(Locale(identifier: "de_DE")), -115, "-115,00 Euro"),
+      (.currency(code: "JPY"), 5, "5 Japanese yen"),
+      (.percent, 0.125, "12.5%"),
+      // Prefixes, suffixes and the text for zero are spoken as they are.
+      (.number.prefix("about ").suffix(" kg"), 5, "about five kg"),
+      (.number.suffix(" kg").idleFormat(.number.notation(.compactName)), 5, "five kg"),
+      (.number.zero("Free"), 0, "Free"),
+      // The spoken number is rounded like the shown one.
+      (.currency(code: "USD"), 1.239, "1.24 US dollars"),
+      (.number.precision(fraction: 0), 1.6, "two"),
+      (.number, nil, ""),
+    ] as [(NumericTextStyle<Decimal>, Decimal?, String)]
+  )
+  func speaksTheShownNumber(style: NumericTextStyle<Decimal>, value: Decimal?, words: String) {
+    #expect(style.locale(style.locale ?? american).spoken(value) == words)
   }
 
-  @Test func speaksCurrencyNames() {
-    let style = NumericTextStyle<Decimal>.currency(code: "EUR").locale(Locale(identifier: "de_DE"))
-    #expect(style.spoken(-115) == "-115,00 Euro")
-    #expect(
-      NumericTextStyle<Int>.currency(code: "JPY").locale(american).spoken(5) == "5 Japanese yen"
-    )
-  }
-
-  @Test func speaksPercentages() {
-    #expect(NumericTextStyle<Double>.percent.locale(american).spoken(0.125) == "12.5%")
-  }
-
-  @Test func speaksPrefixAndSuffix() {
-    let style = NumericTextStyle<Int>.number.locale(american).prefix("about ").suffix(" kg")
-    #expect(style.spoken(5) == "about five kg")
-    #expect(style.idleFormat(.number.notation(.compactName)).spoken(5) == "about five kg")
-  }
-
-  @Test func speaksTheTextForZero() {
-    #expect(NumericTextStyle<Int>.number.zero("Free").spoken(0) == "Free")
-  }
-
-  @Test func speaksNothingForNil() {
-    #expect(NumericTextStyle<Int>.number.spoken(nil) == "")
+  @Test func speaksNothingForNotANumber() {
     #expect(NumericTextStyle<Double>.number.spoken(.nan) == "")
   }
 
@@ -52,12 +42,5 @@ import Testing
     formatter.positiveFormat = "#,##0 'pcs'"
     let style = NumericTextStyle<Decimal>(formatter: formatter)
     #expect(style.spoken(1234) == style.format(1234))
-  }
-
-  @Test func speaksTheRoundedValue() {
-    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(american)
-    #expect(style.spoken(1.239) == "1.24 US dollars")
-    let whole = NumericTextStyle<Decimal>.number.locale(american).precision(fraction: 0)
-    #expect(whole.spoken(1.6) == "two")
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SimulatedUser
 import Testing
-import TouchUser
 
 @testable import NumericTextUI
 
@@ -26,14 +26,9 @@ import TouchUser
   @Test func swipesStepActiveFieldsIfConfigured() {
     desk.delegate.configuration.stepGesture = .swipes
     desk.user.tap()
-    #expect(isAdjustable && actions.isEmpty)
-  }
-
-  @Test func otherTraitsFollowTheStateOfTheField() {
-    desk.delegate.configuration.stepGesture = .swipes
-    desk.user.tap()
     desk.delegate.configuration.stepUpLabel = "Mehr"
     #expect(desk.field.accessibilityTraits == [.textEntry, .isEditing, .adjustable])
+    #expect(actions.isEmpty)
     desk.user.leave()
     #expect(desk.field.accessibilityTraits == [.textEntry, .adjustable])
     desk.field.isEnabled = false
@@ -49,6 +44,15 @@ import TouchUser
     #expect(!isAdjustable && actions == ["Mehr", "Decrease"])
     desk.field.accessibilityCustomActions?[1].choose()
     #expect(desk.published == [4])
+  }
+
+  @Test func swipesStepAnIdleFieldAndCommit() {
+    desk.field.accessibilityIncrement()
+    desk.field.accessibilityDecrement()
+    desk.field.accessibilityDecrement()
+    #expect(desk.shown == "4" && desk.commits == 3)
+    #expect(desk.published == [6, 5, 4])
+    #expect(desk.field.stage.changes == 3)
   }
 
   @Test func actionsAreNamedInTheLanguageOfTheField() {
@@ -71,6 +75,6 @@ import TouchUser
     desk.user.tap()
     #expect(actions == ["Own", "Increase", "Decrease"])
     desk.delegate.detach()
-    #expect(actions == ["Own"])
+    #expect(!isAdjustable && actions == ["Own"])
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SimulatedUser
 import SwiftUI
-import TouchUser
 
 @testable import Hands
 @testable import NumericTextReplay
@@ -21,6 +21,22 @@ struct TouchFrontEnd: FrontEnd {
     textField.stage.rangeMethod = rangeMethod
     return PlayedTextField(Touch(user: User(of: textField)), value, style)
   }
+}
+
+/// The front end for tests that run both on a phone and on a Mac.
+typealias PlatformFrontEnd = TouchFrontEnd
+
+extension TouchFrontEnd {
+  static let played = [
+    TouchFrontEnd(), TouchFrontEnd(isPlain: true),
+    TouchFrontEnd(rangeMethod: .several, isPlain: true),
+  ]
+
+  static let playedAtRandom = [
+    TouchFrontEnd(), TouchFrontEnd(rangeMethod: .several), TouchFrontEnd(isPlain: true),
+  ]
+
+  static let forced = FrontEndReport.forcedByTextFields
 }
 
 /// A user as the player of scenarios needs one.
@@ -87,7 +103,3 @@ func platformHand<Bound: NumericTextBoundValue>(
   else { return nil }
   return PlayedTextField(Touch(user: User(of: field)), delegate, value)
 }
-
-/// The ids of the scenarios in which a UIKit field in SwiftUI differs from the engine, with the
-/// reasons.
-let forcedOnScreen = FrontEndReport.forcedByTextFields

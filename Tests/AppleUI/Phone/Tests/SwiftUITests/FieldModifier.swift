@@ -2,9 +2,9 @@
 
 import SwiftUI
 import Testing
-import TouchUser
 
 @testable import NumericTextUI
+@testable import SimulatedUser
 
 typealias AmountField = NumericTextField<Text, Decimal>
 

@@ -3,7 +3,8 @@
 import NumericTextUI
 import SwiftUI
 import Testing
-import TouchUser
+
+@testable import SimulatedUser
 
 /// Two fields with a shared focus binding, whose value identifies the field that has the focus.
 ///
@@ -85,9 +86,8 @@ private struct Both: View {
   /// Returns the text fields of a view, after adding them to the window so that they can have the
   /// focus.
   private func fields(of host: ViewHost) -> [UITextField] {
-    let fields = host.platformViews.compactMap { $0.view as? UITextField }
-    for field in fields { window.addSubview(field) }
-    return fields
+    for field in host.fields { window.addSubview(field) }
+    return host.fields
   }
 
   private let window = UIWindow(frame: .zero)
@@ -178,22 +178,16 @@ private struct Both: View {
     #expect(fields.map(\.isFirstResponder) == [false, true])
   }
 
-  @Test func bindingWorksIfSwiftUIIgnoresTheFocusState() async throws {
+  @Test(arguments: [true, false])
+  func bindingAndFocusStateAgree(isReached: Bool) async throws {
     let host = ViewHost(Both())
-    let field = try #require(fields(of: host).first)
-    await host.press(0)
-    #expect(field.isFirstResponder)
-    #expect(host.texts.last?.string == "true")
-  }
-
-  @Test func bindingAndFocusStateAgree() async throws {
-    let host = ViewHost(Both())
-    host.focusStatesReachPlatformViews = true
+    host.focusStatesReachPlatformViews = isReached
     let field = try #require(fields(of: host).first)
     await host.press(0)
     host.platformFocusHasMoved()
     await host.rest()
     #expect(field.isFirstResponder)
+    #expect(host.texts.last?.string == "true")
     host.event { User(of: field).leave() }
     host.platformFocusHasMoved()
     await host.rest()

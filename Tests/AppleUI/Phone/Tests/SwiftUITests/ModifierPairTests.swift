@@ -3,7 +3,8 @@
 import NumericTextUI
 import SwiftUI
 import Testing
-import TouchUser
+
+@testable import SimulatedUser
 
 /// Tests that the modifiers of a field can be chained in any order.
 @Suite struct ModifierPairTests {
@@ -38,36 +39,24 @@ import TouchUser
     }
   }
 
-  @Test func allModifiersWorkInOneChain() async {
-    struct Form: View {
-      @State var amount: Decimal = 1
-      @State var submits = 0
-      @FocusState var isFocused: Bool
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .keyboardType(.decimalPad)
-          .focused($isFocused)
-          .submitLabel(.done)
-          .textFieldStyle(.roundedBorder)
-          .font(.title)
-          .foregroundColor(.red)
-          .multilineTextAlignment(.trailing)
-          .autocorrectionDisabled()
-          .disabled(false)
-          .numericTextBorder(.plain)
-          .numericTextFont(.systemFont(ofSize: 40))
-          .numericTextColor(nil)
-          .numericTextContentType(nil)
-          .onSubmit { submits += 1 }
-        Text(verbatim: "\(submits)")
-        Button("Focus") { isFocused = true }
-      }
+  @Test func allModifiersWorkInOneChain() {
+    let screen = Screen(0) { $submits in
+      field.keyboardType(.decimalPad)
+        .submitLabel(.done)
+        .textFieldStyle(.roundedBorder)
+        .font(.title)
+        .foregroundColor(.red)
+        .multilineTextAlignment(.trailing)
+        .autocorrectionDisabled()
+        .disabled(false)
+        .numericTextBorder(.plain)
+        .numericTextFont(.systemFont(ofSize: 40))
+        .numericTextColor(nil)
+        .numericTextContentType(nil)
+        .onSubmit { submits += 1 }
+      Text(verbatim: "\(submits)")
     }
-    let screen = Screen(Form())
-    await screen.host.press(0)
-    #expect(screen.field.isFirstResponder)
-    screen.user.pressReturn()
+    screen.user.tap().pressReturn()
     #expect(screen.host.texts.last?.string == "1")
     #expect(screen.field.keyboardType == .decimalPad)
   }

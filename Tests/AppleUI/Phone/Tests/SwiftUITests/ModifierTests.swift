@@ -3,7 +3,8 @@
 import NumericTextUI
 import SwiftUI
 import Testing
-import TouchUser
+
+@testable import SimulatedUser
 
 /// Tests of modifiers that are also available for SwiftUI's own text field.
 @Suite struct ModifierTests {
@@ -68,12 +69,6 @@ import TouchUser
     #expect(Screen(live.padding(4).numericTextBorder(.rounded)).field.borderStyle == .roundedRect)
     let style = try element(plain.padding(4).numericTextBorder(.rounded)).attributes.textFieldStyle
     #expect(style == "RoundedBorderTextFieldStyle")
-  }
-
-  @Test func keepsTheBorderOfTheConfiguration() {
-    let screen = Screen(live.numericTextConfiguration { $0.borderStyle = .bezel })
-    screen.host.redraw()
-    #expect(screen.field.borderStyle == .bezel)
   }
 
   // MARK: - Keyboards of fields that format on commit

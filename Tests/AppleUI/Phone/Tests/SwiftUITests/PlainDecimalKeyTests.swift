@@ -5,6 +5,8 @@ import SwiftUI
 import Testing
 import UIKit
 
+@testable import SimulatedUser
+
 /// Tests of the separator key in SwiftUI's own text field, which formats on commit.
 @Suite struct PlainDecimalKeyTests {
   /// Types keys into a field for prices on a device, and returns the shown text.

@@ -3,7 +3,8 @@
 import NumericTextUI
 import SwiftUI
 import Testing
-import TouchUser
+
+@testable import SimulatedUser
 
 /// Tests of a selection that is bound to a `TextSelection`.
 @Suite struct TextSelectionTests {

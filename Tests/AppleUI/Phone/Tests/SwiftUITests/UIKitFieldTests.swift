@@ -2,18 +2,12 @@
 
 import SwiftUI
 import Testing
-import TouchUser
 
 @testable import NumericTextUI
+@testable import SimulatedUser
 
 /// Tests of the appearance, the keyboard and the size of a UIKit field.
-@Suite struct UIKitFieldTests {
-  private let model = Model<Decimal>(0)
-
-  private var view: NumericTextField<Text, Decimal> {
-    NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
-  }
-
+extension FieldEnvironmentTests {
   @Test func fillsTheOfferedWidthAndKeepsItsHeight() throws {
     let screen = Screen(view)
     let element = try #require(screen.host.platformViews.first)
@@ -36,20 +30,7 @@ import TouchUser
       .onNumericTextResult { log.append($0.map { "= \($0)" } ?? "none") }
     let screen = Screen(field)
     screen.user.tap().type("40+70").leave()
-    #expect(log.contains("= 47"))
-    #expect(log.contains("clamp 100"))
-    #expect(log.last == "none")
-  }
-
-  @Test func returnKeyChangesWhileTheKeyboardIsShown() {
-    let screen = Screen(false) { $isLast in
-      view.numericTextReturnKey(isLast ? .done : .next)
-      Button("Last") { isLast = true }
-    }
-    screen.user.tap()
-    #expect(screen.field.stage.shownInput?.returnKeyType == .next)
-    screen.host.buttons[0].tap()
-    #expect(screen.field.stage.shownInput?.returnKeyType == .done)
+    #expect(log == ["= 40", "= 47", "= 100", "clamp 100", "none"])
   }
 
   @Test func traitsReturnToTheDefaultWhenTheirModifierGoes() {
@@ -62,8 +43,9 @@ import TouchUser
       Button("Usual") { isSpecial = false }
     }
     screen.user.tap()
-    #expect(screen.field.keyboardType == .phonePad)
     let field = screen.field
+    #expect(field.keyboardType == .phonePad)
+    #expect(field.stage.shownInput?.returnKeyType == .next)
     screen.host.buttons[0].tap()
     #expect(screen.host.platformViews.first?.view === field)
     #expect(field.keyboardType == .decimalPad)
@@ -112,6 +94,7 @@ import TouchUser
   @Test func keepsConfiguredProperties() {
     let screen = Screen(
       view.numericTextConfiguration {
+        $0.borderStyle = .bezel
         $0.font = .systemFont(ofSize: 9)
         $0.keyboardType = .phonePad
       }
@@ -119,23 +102,14 @@ import TouchUser
     model.set(7)
     screen.host.redraw()
     screen.host.setEnvironment(\.locale, Locale(identifier: "de_DE"))
+    #expect(screen.field.borderStyle == .bezel)
     #expect(screen.field.font == .systemFont(ofSize: 9))
     #expect(screen.field.keyboardType == .phonePad)
   }
 
-  @Test func keepsTheSameAccessoryBar() {
-    let screen = Screen(view.numericTextAccessory([.clear, .done]))
-    let bar = screen.field.inputAccessoryView
-    #expect(bar != nil)
-    screen.user.tap().type("12")
-    #expect(screen.field.inputAccessoryView === bar)
-  }
-
-  @Test func takesTheRequestedFocusWhenItGetsAWindow() async {
-    let view = view.numericTextFocus(.constant(true))
-    let host = ViewHost(view)
-    let field =
-      host.platformViews.lazy.compactMap { $0.view as? UITextField }.first ?? UITextField()
+  @Test func takesTheRequestedFocusWhenItGetsAWindow() async throws {
+    let host = ViewHost(view.numericTextFocus(.constant(true)))
+    let field = try #require(host.fields.first)
     for _ in 0..<10 { await Task.yield() }
     #expect(!field.isFirstResponder)
     let window = UIWindow(frame: .zero)

@@ -3,7 +3,8 @@
 import NumericTextMigration
 import SwiftUI
 import Testing
-import TouchUser
+
+@testable import SimulatedUser
 
 /// Tests of the call sites in this folder, which were written for the package CurrencyText.
 @MainActor

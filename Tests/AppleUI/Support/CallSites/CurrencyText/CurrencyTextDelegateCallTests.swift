@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import NumericTextMigration
+import SimulatedUser
 import Testing
-import TouchUser
 
 /// Tests of the UIKit form in this folder, which was written for the delegate in the package
 /// CurrencyText.

@@ -4,6 +4,8 @@ import NumericTextMigration
 import SwiftUI
 import Testing
 
+@testable import SimulatedUser
+
 /// Tests that the field avoids known problems of SwiftUI's text field.
 @Suite struct PlainTrapTests {
   private func field(_ model: Model<Decimal>) throws -> (ViewHost, TextFieldElement) {

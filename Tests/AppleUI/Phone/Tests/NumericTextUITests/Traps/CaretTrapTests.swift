@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import NumericTextUI
+import SimulatedUser
 import Testing
-import TouchUser
 
 /// Tests that the caret ends up at the position that the engine chose, although UIKit moves it
 /// after a paste.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import NumericTextUI
+import SimulatedUser
 import Testing
-import TouchUser
 
 /// Tests of input methods.
 ///

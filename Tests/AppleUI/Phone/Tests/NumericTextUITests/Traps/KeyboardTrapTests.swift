@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import TouchUser
 
 @testable import NumericTextUI
+@testable import SimulatedUser
 
 /// Tests of keyboards that lack keys, or that correct numbers as if they were words.
 @Suite struct KeyboardTrapTests {
@@ -51,12 +51,6 @@ import TouchUser
     #expect(Desk(0 as Decimal, style).field.keyboardType == keyboard)
   }
 
-  @Test func aKeyForTheSignDoesNotReplaceOperators() {
-    let desk = Desk(0 as Decimal, .number.allowsArithmetic())
-    desk.delegate.configuration.accessory = [.sign, .done]
-    #expect(desk.field.keyboardType == .numbersAndPunctuation)
-  }
-
   @Test func unrelatedChoicesDoNotChangeTheKeyboard() {
     desk.field.autocorrectionType = .yes
     desk.delegate.configuration.announcesRefusals = false
@@ -94,6 +88,8 @@ import TouchUser
   @Test func operatorKeysTypeAnExpression() {
     let desk = Desk(0 as Decimal, .number.allowsArithmetic())
     #expect(desk.field.keyboardType == .numbersAndPunctuation)
+    desk.delegate.configuration.accessory = [.sign, .done]
+    #expect(desk.field.keyboardType == .numbersAndPunctuation)
     desk.delegate.configuration.accessory = .operators
     #expect(desk.field.keyboardType == .decimalPad)
     desk.user.tap().type("12")
@@ -112,7 +108,7 @@ import TouchUser
     #expect(bar.hitTest(CGPoint(x: 250, y: 20), with: nil) == nil)
   }
 
-  @Test func detachingRestoresEveryTraitThatTheAppHasNotChanged() {
+  @Test func detachedFieldIsAsItWasExceptForWhatTheAppHasChanged() {
     desk.delegate.configuration.accessory = .done
     #expect(!desk.field.allowsNumberPadPopover)
     desk.field.spellCheckingType = .yes
@@ -128,16 +124,22 @@ import TouchUser
     #expect(field.writingToolsBehavior == new.writingToolsBehavior)
     #expect(field.keyboardType == new.keyboardType)
     #expect(field.allowsNumberPadPopover)
+    #expect(field.inputAccessoryView == nil)
     #expect(field.spellCheckingType == .yes)
+    #expect(field.delegate == nil && desk.delegate.textField == nil)
+    #expect(desk.user.tap().type("x").text == "0x")
   }
 
-  @Test func keepsTheKeyboardThatTheAppHasSet() {
-    let field = UITextField()
+  @Test func keepsTheKeyboardAndTheAccessoryViewOfTheApp() {
+    let (field, bar) = (UITextField(), UIToolbar())
     field.keyboardType = .asciiCapable
+    field.inputAccessoryView = bar
     let desk = Desk(0 as Decimal, in: field)
-    #expect(desk.field.keyboardType == .asciiCapable)
+    #expect(field.keyboardType == .asciiCapable)
     desk.delegate.configuration.keyboardType = .numberPad
-    #expect(desk.field.keyboardType == .numberPad)
+    #expect(field.keyboardType == .numberPad)
+    desk.delegate.detach()
+    #expect(field.inputAccessoryView === bar)
   }
 
   @Test func removingTheAppsKeyboardTypeRestoresTheOneForTheStyle() {
@@ -175,6 +177,8 @@ import TouchUser
     #expect(desk.published == [-5, 5, 0])
     #expect(sign.accessibilityLabel == "Change sign")
     #expect(clear.accessibilityLabel == "Clear")
+    desk.delegate.style = .number.bounds(0...)
+    #expect(buttons(desk.field).first?.accessibilityLabel == "Clear")
   }
 
   @Test func buttonsAreNamedInTheLanguageOfTheField() {
@@ -186,21 +190,6 @@ import TouchUser
     #expect(names() == ["Vorzeichen ändern", "Löschen"])
     desk.delegate.configuration.clearButtonLabel = "Leeren"
     #expect(names() == ["Vorzeichen ändern", "Leeren"])
-  }
-
-  @Test func accessoryBarOmitsTheSignButtonIfOneSignIsAllowed() {
-    let desk = Desk(5 as Decimal, .number.bounds(0...))
-    desk.delegate.configuration.accessory = .sign
-    #expect(buttons(desk.field).count == 1)
-  }
-
-  @Test func keepsTheAccessoryViewOfTheApp() {
-    let field = UITextField()
-    let bar = UIToolbar()
-    field.inputAccessoryView = bar
-    let desk = Desk(5 as Decimal, in: field)
-    desk.delegate.detach()
-    #expect(field.inputAccessoryView === bar)
   }
 
   @Test func styleChangesTheKeyboardOnScreen() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import NumericTextUI
+import SimulatedUser
 import Testing
-import TouchUser
 
 /// Tests of the two methods with which a delegate allows or refuses a change of the text: one for a
 /// single range, and one for several ranges, which UIKit calls on iOS 26 and later.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import NumericTextUI
+import SimulatedUser
 import Testing
-import TouchUser
 
 /// Tests of dictation, suggestions and autofill.
 ///
@@ -17,19 +17,13 @@ import TouchUser
   }
 
   @Test(arguments: [true, false])
-  func removesTheDictationPlaceholder(isAsking: Bool) {
+  func dictationReplacesItsPlaceholderAndTheSelection(isAsking: Bool) {
     #expect(desk.user.dictate("34", isAsking: isAsking))
     #expect(desk.shown == "1,234|")
-    #expect(desk.published == [1234])
-  }
-
-  @Test(arguments: [true, false])
-  func dictationReplacesTheSelection(isAsking: Bool) {
-    desk.delegate.value = 1234
     desk.user.select(0..<3)
     #expect(desk.user.dictate("9", isAsking: isAsking))
     #expect(desk.shown == "9|34")
-    #expect(desk.published == [934])
+    #expect(desk.published == [1234, 934])
   }
 
   @Test func emptyDictationChangesNothing() {

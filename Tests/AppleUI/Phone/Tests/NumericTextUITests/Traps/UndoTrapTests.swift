@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import NumericTextUI
+import SimulatedUser
 import Testing
-import TouchUser
 
 /// Tests of undo.
 ///
@@ -62,13 +62,6 @@ import TouchUser
     #expect(desk.shown == "12|")
     desk.delegate.detach()
     #expect(desk.field.undoManager?.canUndo == false)
-  }
-
-  @Test func numericTextInputHasItsOwnUndoManager() {
-    let form = Form()
-    let field = NumericTextInput()
-    form.addSubview(field)
-    #expect(field.undoManager !== form.undoManager)
   }
 }
 

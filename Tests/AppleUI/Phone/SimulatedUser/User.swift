@@ -144,6 +144,12 @@ extension User {
     field.cut(nil)
     return UIPasteboard.general.string
   }
+
+  /// Copies the selection, and returns the text on the clipboard.
+  public func copy() -> String? {
+    field.copy(nil)
+    return UIPasteboard.general.string
+  }
 }
 
 // MARK: - VoiceOver

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AppKit
+// Tests with a user of AppKit fields need AppKit, so this module re-exports it.
+@_exported public import AppKit
 
 extension User {
   /// The VoiceOver announcements in the window.

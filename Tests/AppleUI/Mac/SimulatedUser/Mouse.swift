@@ -29,25 +29,6 @@ struct Mouse {
     return label
   }
 
-  /// Presses the button at `x`, drags horizontally by each distance in turn, and releases the
-  /// button.
-  ///
-  /// - Returns: Whether the drag began.
-  @discardableResult
-  func drag(
-    from x: CGFloat = 2,
-    _ distances: CGFloat...,
-    flags: NSEvent.ModifierFlags = [],
-    end: NSGestureRecognizer.State = .ended
-  ) -> Bool {
-    guard press(at: x), begin(NSPoint(x: distances.first ?? 0, y: 0)) else { return false }
-    NSEvent.heldModifierFlags = flags
-    for distance in distances { move(distance) }
-    NSEvent.heldModifierFlags = []
-    release(end)
-    return true
-  }
-
   /// Presses the mouse button at `x`.
   ///
   /// - Returns: Whether the drag recognizer delays the event, so that the view doesn't receive it.
@@ -77,10 +58,8 @@ struct Mouse {
     enter(.changed)
   }
 
-  func release(_ state: NSGestureRecognizer.State = .ended) {
-    enter(state)
-    pan?.state = .possible
-  }
+  /// Holds keys of the keyboard.
+  func hold(_ flags: NSEvent.ModifierFlags) { NSEvent.heldModifierFlags = flags }
 
   /// Moves the mouse over the view with no button pressed.
   func hover(at x: CGFloat) {
@@ -103,18 +82,18 @@ struct Mouse {
     let origin = view.convert(.zero, from: nil)
     return NSPoint(x: x - origin.x, y: 5 - origin.y)
   }
-
-  private func enter(_ state: NSGestureRecognizer.State) {
-    pan?.enter(state) { target, action in
-      guard NSStringFromSelector(action) == "panNumericText:", let target = target as? ScrubPan
-      else { return }
-      target.panNumericText(target)
-    }
-  }
 }
 
 /// The kind of pointer for tests that run both on a phone and on a Mac.
 typealias Pointer = Mouse
+typealias ModifierFlags = NSEvent.ModifierFlags
 
-/// Returns the text that an AppKit field shows, or nil if `view` isn't a text field.
-func shownText(of view: AnyObject) -> String? { (view as? NSTextField)?.stringValue }
+// The properties have the same names as those of a field on a phone.
+extension NSTextField {
+  var shownText: String { stringValue }
+
+  var textAlignment: NSTextAlignment { alignment }
+
+  /// Always zero, because the stand-in doesn't count how often code sets the text.
+  var textWrites: Int { 0 }
+}

@@ -21,20 +21,8 @@ struct Finger {
 
   static func makeLabel() -> UIView { UILabel(frame: .zero) }
 
-  /// Drags horizontally by each distance in turn, and lifts the finger.
-  ///
-  /// - Returns: Whether the drag began.
-  @discardableResult
-  func drag(
-    _ distances: CGFloat...,
-    flags: UIKeyModifierFlags = [],
-    end: UIGestureRecognizer.State = .ended
-  ) -> Bool {
-    guard begin(CGPoint(x: distances.first ?? 0, y: 0)) else { return false }
-    for distance in distances { move(distance, flags: flags) }
-    release(end)
-    return true
-  }
+  /// Touches the view, which nothing prevents.
+  func press(at x: CGFloat) -> Bool { true }
 
   /// Moves the finger far enough for the drag to begin.
   ///
@@ -50,33 +38,24 @@ struct Finger {
     return true
   }
 
-  func move(_ x: CGFloat, down y: CGFloat = 0, flags: UIKeyModifierFlags = []) {
-    guard let pan else { return }
-    pan.stage.modifierFlags = flags
-    pan.stage.translation.x += x
-    pan.stage.translation.y += y
+  func move(_ x: CGFloat, down y: CGFloat = 0) {
+    pan?.stage.translation.x += x
+    pan?.stage.translation.y += y
     enter(.changed)
   }
 
-  /// Lifts the finger.
-  func release(_ state: UIGestureRecognizer.State = .ended) {
-    enter(state)
-    pan?.state = .possible
-  }
-
-  private func enter(_ state: UIGestureRecognizer.State) {
-    pan?.enter(state) { target, action in
-      guard action.name == "panNumericText:", let target = target as? ScrubPan else { return }
-      target.panNumericText(target)
-    }
-  }
+  /// Holds keys of a hardware keyboard.
+  func hold(_ flags: UIKeyModifierFlags) { pan?.stage.modifierFlags = flags }
 }
 
 /// The kind of pointer for tests that run both on a phone and on a Mac.
 typealias Pointer = Finger
+typealias ModifierFlags = UIKeyModifierFlags
 
-/// Returns the text that a UIKit field shows, or nil if `view` isn't a text field.
-func shownText(of view: AnyObject) -> String? { (view as? UITextField)?.text }
+extension UITextField {
+  /// The number of times that code, rather than the user, has set the text.
+  var textWrites: Int { stage.writes }
+}
 
 extension UIKeyModifierFlags {
   /// The Option key, by its name in AppKit.

@@ -1,0 +1,1 @@
+../../../NumericTextUITests/Desk.swift

@@ -1,0 +1,1 @@
+../../../NumericTextUITests/AppKit/User.swift

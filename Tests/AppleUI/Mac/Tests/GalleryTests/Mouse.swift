@@ -1,1 +1,0 @@
-../AppKitTests/Mouse.swift

@@ -1,1 +1,0 @@
-../../../../NumericTextUITests/AppKit/User.swift

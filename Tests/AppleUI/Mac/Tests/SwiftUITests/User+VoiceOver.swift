@@ -1,1 +1,0 @@
-../AppKitTests/User+VoiceOver.swift

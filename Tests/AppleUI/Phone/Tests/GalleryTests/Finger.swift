@@ -1,1 +1,0 @@
-../NumericTextUITests/Finger.swift

@@ -1,1 +1,0 @@
-../SwiftUITests/Model.swift
