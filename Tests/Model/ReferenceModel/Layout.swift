@@ -119,7 +119,7 @@ extension Style {
   func shownNumber(_ value: Number) -> Number { rounded(value.shifted(by: scale), rounding) }
 
   /// Returns a number rounded to the precision of the style.
-  func rounded(_ number: Number, _ rule: FloatingPointRoundingRule) -> Number {
+  func rounded(_ number: Number, _ rule: Rounding) -> Number {
     number.rounded(toFraction: fractionRoom(in: Content(number)), rule)
   }
 
