@@ -16,6 +16,8 @@ struct Layout: Hashable, Sendable {
 
   var end: Int { text.utf16.count }
 
+  func contains(_ range: Range<Int>) -> Bool { range.lowerBound >= 0 && range.upperBound <= end }
+
   func offset(of slot: Int) -> Int {
     let index = min(max(slot - firstSlot, 0), offsets.count - 1)
     return offsets[index]

@@ -188,16 +188,15 @@ extension Style {
     before after: ArraySlice<Character>,
     in content: Content
   ) -> [Character]? {
-    func fits(_ digits: some Sequence<Character>) -> Bool {
+    func followed(by digits: some Sequence<Character>) -> Content {
       var content = content
       content.characters += digits
-      return hasRoom(for: content)
+      return content
     }
-    guard !fits(digits + after) else { return digits }
+    guard !hasRoom(for: followed(by: digits + after)) else { return digits }
     guard after.isEmpty else { return nil }
     let count = (0..<digits.count).last { count in
-      var content = content
-      content.characters += digits.prefix(count)
+      let content = followed(by: digits.prefix(count))
       return (content.fraction?.count ?? 0) <= fractionRoom(in: content)
     }
     return Array(digits.prefix(count ?? 0))
