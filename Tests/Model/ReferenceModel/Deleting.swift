@@ -3,20 +3,27 @@
 /// Deletions with backspace and forward delete.
 extension Style {
   func deleting(backward: Bool, in editing: Editing) -> Attempt {
-    if let attempt = deletingAtFilling(backward: backward, in: editing) { return attempt }
     let rest = remainder(of: editing)
-    guard editing.selection.isCaret else {
-      return isTill ? deletingTillSelection(editing) : deleted(rest, editing)
+    let selection = editing.selection
+    // A separator that must be there is not deleted, but the caret moves over it.
+    let point = isTill || fillsFractionLive ? editing.content.point : nil
+    guard selection.isCaret else {
+      let isSeparator = selection.lower == point && selection.upper == selection.lower + 1
+      if isSeparator { return steppingBack(to: selection.lower, in: editing) }
+      return isTill ? tillDeleted(units(of: editing), editing) : deleted(rest, editing)
     }
-    let caret = editing.selection.lower
+    let caret = selection.lower
     // At the start, backspace deletes the sign. With formatting on commit, the caret can be before
     // the minus, and forward delete deletes it.
     let start = backward ? 0 : -1
     guard caret > start else { return caret == start ? deletingSign(rest, editing) : .nothing }
-    guard backward || caret < rest.content.count else { return .nothing }
+    guard backward || caret < editing.content.count else { return .nothing }
     let index = backward ? caret - 1 : caret
     let step = Attempt.moved(backward ? index : caret + 1)
+    if index == point { return backward ? steppingBack(to: index, in: editing) : step }
     if isTill { return deletingUnit(at: index, backward: backward, step, editing) }
+    // Forward delete moves the caret over zeros that pad the fraction: `42.5|0` becomes `42.50|`.
+    guard index < rest.content.count else { return step }
     guard index == 0, isLoneZero(rest.content) else {
       return deletingCharacter(at: index, rest, editing)
     }

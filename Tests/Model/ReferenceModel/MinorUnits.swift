@@ -89,7 +89,6 @@ extension Style {
     _ step: Attempt,
     _ editing: Editing
   ) -> Attempt {
-    guard editing.content.characters[index] != "." else { return step }
     if backward, showsTillZero(editing) { return deletingTillZero(editing) }
     guard !isTillFilling(index, editing) else { return step }
     return tillDeleted(units(of: editing.content, without: index..<index + 1), editing)
@@ -116,17 +115,7 @@ extension Style {
     return isOptional ? .edited(Draft(content: Content(), caret: 0)) : .nothing
   }
 
-  func deletingTillSelection(_ editing: Editing) -> Attempt {
-    let selection = editing.selection
-    if !covers(selection, editing.content), selection.upper == selection.lower + 1,
-      selection.lower == editing.content.point
-    {
-      return .moved(selection.lower)
-    }
-    return tillDeleted(units(of: editing), editing)
-  }
-
-  private func tillDeleted(_ units: Draft, _ editing: Editing) -> Attempt {
+  func tillDeleted(_ units: Draft, _ editing: Editing) -> Attempt {
     var draft = units.content.isEmpty ? units : amount(units)
     // If the bounds forbid a minus, it is deleted together with the last digit.
     if forbidsMinus, (draft.content.number ?? .zero).isZero { draft.content.isNegative = false }
