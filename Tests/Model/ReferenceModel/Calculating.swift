@@ -61,11 +61,10 @@ extension Field {
       typed.characters.removeLast(max(0, fraction.count - style.fractionRoom(in: typed)))
     }
     let isPlaceholder = style.showsPlaceholder(typed) && !start.hasTypedZero
-    let isCovered = style.covers(start.selection, start.content)
     let lower = min(max(start.selection.lower, 0), typed.count)
     let upper = min(max(start.selection.upper, lower), typed.count)
     let coversDigits = lower == 0 && upper == typed.count && lower < upper
-    let isEmpty = isCovered || coversDigits || isPlaceholder
+    let isEmpty = coversDigits || isPlaceholder
     if start.selection.replacesSign || style.sign == .never { typed.isNegative = false }
     var draft = ExpressionDraft(
       Expression(isEmpty ? Content(isNegative: typed.isNegative) : typed),
@@ -74,7 +73,7 @@ extension Field {
     )
     draft.hasUncoveredZero = start.selection.isCaret && start.hasUncoveredZero
     draft.expression.terms[0].hasGrouped = start.hasGrouped && !isEmpty
-    guard draft.begins(text, upTo: isEmpty ? 0 : upper) else { return false }
+    guard draft.begins(text, over: isEmpty ? nil : lower..<upper) else { return false }
     attempt(draft, run: run, isReplacement: isEmpty) {
       if !isEmpty, lower < upper { try $0.delete(lower..<upper) }
       let isComplete = try $0.insert(text, over: nil)

@@ -11,8 +11,6 @@ extension Style {
     reader.precedingDigits = integerDigits(before: editing)
     reader.followingDigits = integerDigits(after: editing)
     if let attempt = pastingAfterOpenMark(text, editing) { return attempt }
-    let isAfterDigits = !countsAsEmpty(editing) && editing.selection.lower > 0
-    guard !isAfterDigits || !text.startsWithExponent else { return .refused }
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
@@ -200,16 +198,6 @@ extension Style {
       return (content.fraction?.count ?? 0) <= fractionRoom(in: content)
     }
     return Array(digits.prefix(count ?? 0))
-  }
-}
-
-extension String {
-  /// Whether the text starts like an exponent: `E3` or `e-3`.
-  fileprivate var startsWithExponent: Bool {
-    var rest = filter { !$0.isControl && !$0.isWhitespace }[...]
-    guard rest.popFirst()?.lowercased() == "e" else { return false }
-    if let sign = rest.first, sign == "+" || Style.minusSigns.contains(sign) { rest.removeFirst() }
-    return rest.first?.decimalDigit != nil
   }
 }
 
