@@ -5,18 +5,10 @@ import NumericText
 
 /// Checks the laws for one locale and kind of number, with several sample values.
 struct Checks {
-  /// A violation of a law.
-  struct Failure: Hashable, Sendable {
-    let law: String
-    let pair: String
-    let detail: String
-  }
-
   let pair: Pair
   private let style: NumericTextStyle<Decimal>
   private let field: Field
-  private(set) var failures: [Failure] = []
-  private(set) var count = 0
+  private(set) var found = Found()
 
   init(_ pair: Pair) {
     self.pair = pair
@@ -48,8 +40,7 @@ struct Checks {
   }
 
   private mutating func expect(_ holds: Bool, _ law: String, _ detail: @autoclosure () -> String) {
-    count += 1
-    if !holds { failures.append(Failure(law: law, pair: pair.name, detail: detail())) }
+    found.expect(holds, law, in: pair.name, detail())
   }
 
   private func session(_ value: Decimal? = nil) -> NumericTextSession<Decimal?> {

@@ -2,43 +2,75 @@
 
 import Foundation
 
-/// Collects the results of all checks, from all threads.
-///
-/// The lock guards all variables.
-final class Report: @unchecked Sendable {
-  private let lock = NSLock()
-  private let pairs: Int
-  private var done = 0
-  private var checks = 0
-  private var failures: [String: [Checks.Failure]] = [:]
+/// A violation of a law.
+struct Violation: Sendable {
+  let law: String
 
-  init(pairs: Int) { self.pairs = pairs }
+  /// The field, the pair or the script that violates the law.
+  let place: String
 
-  var isClean: Bool { lock.withLock { failures.isEmpty } }
+  let detail: @Sendable () -> String
+}
 
-  func add(_ checked: Checks) {
-    lock.withLock {
-      done += 1
-      checks += checked.count
-      for failure in checked.failures { failures[failure.law, default: []].append(failure) }
-      guard done.isMultiple(of: 20_000) else { return }
-      print("\(done) of \(pairs) pairs, \(checks) checks")
-      fflush(nil)  // Shows the progress also if the output goes to a file.
-    }
+/// The number of checks that a task performed, and the violations that they found.
+struct Found: Sendable {
+  var checks = 0
+  var violations: [Violation] = []
+
+  /// Counts a check of `law`, and adds a violation unless `holds` is true.
+  mutating func expect(
+    _ holds: Bool,
+    _ law: String,
+    in place: String,
+    _ detail: @autoclosure () -> String
+  ) {
+    checks += 1
+    guard !holds else { return }
+    let detail = detail()
+    violations.append(Violation(law: law, place: place) { detail })
   }
+}
 
-  /// Prints the failures of each law, and then the totals.
-  func finish(seconds: TimeInterval) {
-    lock.withLock {
-      for (law, failures) in failures.sorted(by: { $0.key < $1.key }) {
-        let places = Set(failures.map(\.pair)).count
-        print("\(law): \(failures.count) failures in \(places) pairs")
-        for failure in failures.prefix(12) { print("  \(failure.pair): \(failure.detail)") }
+/// Performs tasks on all threads, and prints some violations of each law and then the totals.
+enum Report {
+  /// Performs `count` tasks.
+  ///
+  /// - Parameters:
+  ///   - count: The number of tasks.
+  ///   - unit: What one check is, for the totals.
+  ///   - most: The maximum number of violations of a law to print.
+  ///   - task: Performs the task with the given index.
+  /// - Returns: Whether all laws hold.
+  static func run(
+    _ count: Int,
+    unit: String = "checks",
+    most: Int = 12,
+    _ task: @Sendable (Int) -> Found
+  ) -> Bool {
+    let start = Date()
+    let lock = NSLock()
+    nonisolated(unsafe) var (done, all) = (0, Found())
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let found = task(index)
+      lock.withLock {
+        done += 1
+        all.checks += found.checks
+        all.violations += found.violations
+        guard done.isMultiple(of: 20_000) else { return }
+        print("\(done) of \(count), \(all.checks) \(unit)")
+        fflush(nil)  // Shows the progress also if the output goes to a file.
       }
-      let failed = failures.values.reduce(0) { $0 + $1.count }
-      let time = String(format: "%.0f s", seconds)
-      print("\(pairs) pairs, \(checks) checks in \(time)")
-      print("\(checks - failed) passed, \(failed) failed")
     }
+    let laws = Dictionary(grouping: all.violations, by: \.law)
+    for (law, violations) in laws.sorted(by: { $0.key < $1.key }) {
+      let places = Set(violations.map(\.place)).count
+      print("\(law): violated \(violations.count) times, in \(places) places")
+      for violation in violations.prefix(most) {
+        print("  \(violation.place): \(violation.detail())")
+      }
+    }
+    let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))
+    print("\(all.checks) \(unit) in \(seconds), \(all.violations.count) failed")
+    return all.violations.isEmpty
   }
 }

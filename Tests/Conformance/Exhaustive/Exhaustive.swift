@@ -11,7 +11,6 @@ struct Exhaustive {
   ///
   /// - Returns: Whether all laws hold.
   func run() throws -> Bool {
-    let start = Date()
     let fields = try ExhaustiveField.all()
     let explorers = fields.flatMap { field in
       field.starts.flatMap { start in
@@ -19,19 +18,12 @@ struct Exhaustive {
       }
     }
     print("Playing all scripts of up to \(depth) keys in \(fields.count) fields")
-    let failures = Failures()
-    DispatchQueue.concurrentPerform(iterations: explorers.count) { index in
+    return Report.run(explorers.count, unit: "edits", most: 3) { index in
       do {
-        let (edits, found) = try explorers[index].explore()
-        failures.add(edits: edits)
-        for finding in found { failures.add(finding.walk, finding.failure) }
+        return try explorers[index].explore()
       } catch {
         preconditionFailure("A style in fields.jsonl is not valid: \(error)")
       }
     }
-    failures.report()
-    let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))
-    print("\(failures.edits) edits, \(seconds): \(failures.count) failed")
-    return failures.count == 0
   }
 }

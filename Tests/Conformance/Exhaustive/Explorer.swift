@@ -17,10 +17,8 @@ struct Explorer: Sendable {
   /// The maximum number of keys in a script.
   let depth: Int
 
-  /// The number of played edits, and the scripts that violate a law.
-  typealias Findings = (edits: Int, found: [(walk: Walk, failure: Walk.Failure)])
-
-  func explore() throws -> Findings {
+  /// Returns the number of played edits, and the scripts that violate a law.
+  func explore() throws -> Found {
     let style = try ScriptStyle(field.style)
     return try explore(style, bound: style.boundType)
   }
@@ -28,23 +26,20 @@ struct Explorer: Sendable {
   private func explore<Bound: NumericTextBoundValue>(
     _ style: ScriptStyle,
     bound: Bound.Type
-  ) throws -> Findings {
-    guard let value: Bound = Walk.bound(start.flatMap { Numeral($0) }) else { return (0, []) }
+  ) throws -> Found {
+    guard let value: Bound = Walk.bound(start.flatMap { Numeral($0) }) else { return Found() }
     let fields = try WalkFields<Bound>(style, changes: ExhaustiveField.changes)
     let keys = try field.keys.map { try WalkEvent($0) }
     var tree = Tree(step: WalkStep(fields, value, seen: SeenStates()), keys: keys)
     tree.explore([first], depth: depth - 1)
-    return (tree.edits, tree.broken.map { finding($0, $1) })
+    return Found(checks: tree.edits, violations: tree.broken.map { violation($0, $1) })
   }
 
-  private func finding(
-    _ keys: [Int],
-    _ broken: (law: String, detail: String)
-  ) -> (walk: Walk, failure: Walk.Failure) {
+  private func violation(_ keys: [Int], _ broken: (law: String, detail: String)) -> Violation {
     let events = keys.map { field.keys[$0] }
     let script = RandomScript(style: field.style, initial: start, events: events)
     let failure = Walk.Failure(law: broken.law, detail: broken.detail, count: events.count)
-    return (Walk(script: script, changes: ExhaustiveField.changes), failure)
+    return Walk(script: script, changes: ExhaustiveField.changes).violation(failure)
   }
 }
 

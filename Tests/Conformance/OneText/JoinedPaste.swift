@@ -31,38 +31,32 @@ struct JoinedPaste {
       Self.locales.map { locale in
         let field = style.locale(Locale(identifier: locale)).allowsArithmetic()
           .field(allowsEmpty: true)
-        return JoinedCheck(field, "\(name) in \(locale)", length: length)
+        return JoinedCheck(field: field, name: "\(name) in \(locale)", length: length)
       }
     }
-    let total = checks.run()
-    print("\(total.count) pastes beside digits: \(total.failureCount) mean something else")
-    return total.failureCount == 0
+    return Report.run(checks.count, unit: "pastes beside digits", most: 40) { index in
+      var check = checks[index]
+      check.run()
+      return check.found
+    }
   }
 }
 
 /// Pastes each text at every place of every expression of up to `length` keys in one field, and
 /// counts the pastes that violate the law.
-struct JoinedCheck: TextChecks {
-  private let field: Field
-  private let name: String
-  private let length: Int
+struct JoinedCheck: Sendable {
+  let field: Field
+  let name: String
+  let length: Int
 
-  /// The number of pastes that were not refused and resulted in an expression.
-  private(set) var count = 0
-
-  private(set) var failures: [String] = []
+  /// The pastes that were not refused and resulted in an expression.
+  var found = Found()
 
   private static let keys = ["1", "0", ".", ",", "+", "*", "(", ")", "%"]
   private static let texts = [
     "1+2", "00+5", ",000 + 5", ".5*2", "3+", "+3", "*4", "(3)", "(1+2)*2", "2.5+3.5", "5%+1",
     "1,234 + 1", "1.234 + 1", "12,50+1",
   ]
-
-  init(_ field: Field, _ name: String, length: Int) {
-    self.field = field
-    self.name = name
-    self.length = length
-  }
 
   mutating func run() {
     var session = Session(field, value: Numeral())
@@ -95,16 +89,17 @@ struct JoinedCheck: TextChecks {
   private mutating func check(_ text: String, in placed: Session) {
     var pasted = placed
     guard pasted.perform(.edit(.paste(text))).refusal == nil, pasted.showsOperation else { return }
-    count += 1
     let joined = [placed.joining(text), placed.joining(text, keepsGroups: false)]
     let values = joined.map { joined in
       var fresh = Session(field, value: Numeral())
       return fresh.perform(.edit(.paste(joined))).refusal == nil ? fresh.value : nil
     }
-    guard !values.contains(pasted.value) else { return }
     let results = zip(joined, values).map { "\($0) is \($1.map { "\($0)" } ?? "refused")" }
-    failures.append(
-      "\(name): \(text) in \(placed.text) at \(placed.selection.lowerBound) is \(pasted.text), "
+    found.expect(
+      values.contains(pasted.value),
+      "a paste beside digits means the whole text",
+      in: name,
+      "\(text) in \(placed.text) at \(placed.selection.lowerBound) is \(pasted.text), "
         + "\(pasted.value); \(results.joined(separator: ", "))"
     )
   }

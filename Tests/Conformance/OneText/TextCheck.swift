@@ -3,30 +3,16 @@
 import NumericText
 
 /// Types and pastes all texts of digits and separators in one field.
-struct TextCheck: TextChecks {
-  private let field: Field
-  private let name: String
-  private let length: Int
-
-  /// The mark that can group digits or start a fraction, or nil if the field has none.
-  private let mark: Character?
-
-  /// The number of texts that were checked.
-  private(set) var count = 0
-
-  private(set) var failures: [String] = []
+struct TextCheck: Sendable {
+  let field: Field
+  let name: String
+  let length: Int
+  var found = Found()
 
   private static let keys: [Character] = ["1", "2", "0", ",", "."]
 
   /// The texts that can follow a number for zero cents, as in `5.-`, `5, –`, `5:-` and `5/-`.
   private static let endings = ["-", " –", ":-", "/-"]
-
-  init(_ field: Field, _ name: String, length: Int) {
-    self.field = field
-    self.name = name
-    self.length = length
-    mark = field.notation.openMark.text.first
-  }
 
   mutating func run() {
     var session = Session(field, value: Numeral())
@@ -51,14 +37,17 @@ struct TextCheck: TextChecks {
   }
 
   private mutating func check(_ text: String, _ typed: Session) {
-    count += 1
     var pasted = Session(field, value: Numeral())
-    guard text.count > 1, pasted.perform(.edit(.paste(text))).refusal == nil else { return }
     var committed = typed
+    let isRefused = text.count < 2 || pasted.perform(.edit(.paste(text))).refusal != nil
     _ = committed.perform(.blur)
     _ = pasted.perform(.blur)
-    guard committed.value != pasted.value else { return }
-    failures.append("\(name): \(text) typed is \(committed.value), pasted \(pasted.value)")
+    found.expect(
+      isRefused || committed.value == pasted.value,
+      "a text means one number",
+      in: name,
+      "\(text) typed is \(committed.value), pasted \(pasted.value)"
+    )
   }
 
   /// Returns whether `text` may be a different number when typed than when pasted: if it begins
@@ -66,7 +55,8 @@ struct TextCheck: TextChecks {
   private func isException(_ text: String) -> Bool {
     let digits = Array(text)
     if digits.count > 1, digits[0] == "0", digits[1].isNumber { return true }
-    guard let mark, let last = digits.lastIndex(of: mark) else { return false }
+    guard let mark = field.notation.openMark.text.first, let last = digits.lastIndex(of: mark)
+    else { return false }
     return digits.count - last > 4 && digits[(last + 1)...].allSatisfy(\.isNumber)
   }
 }

@@ -5,7 +5,7 @@ import NumericTextReplay
 import TestSupport
 
 /// A script for a field, whose laws are checked after each event.
-struct Walk {
+struct Walk: Sendable {
   var script: RandomScript
 
   /// Changes of the style that are tried after each event.
@@ -52,8 +52,16 @@ struct Walk {
     return Bound.Number(numeral: number.canonical).flatMap { Bound(number: $0) }
   }
 
+  /// Returns a violation whose script is shortened as far as possible before it is printed.
+  func violation(_ failure: Failure) -> Violation {
+    Violation(law: failure.law, place: script.style["locale"]?.string ?? "") {
+      let short = shortened(for: failure)
+      return "\((try? short.play())?.detail ?? failure.detail)\n  \(short.script.line)"
+    }
+  }
+
   /// Returns a walk with fewer events and style options that violates the same law.
-  func shortened(for failure: Failure) -> Walk {
+  private func shortened(for failure: Failure) -> Walk {
     var walk = self
     walk.script.events = Array(script.events.prefix(failure.count))
     while let shorter = walk.script.smaller.map({ Walk(script: $0, changes: changes) })

@@ -16,24 +16,19 @@ struct Walker {
   /// - Returns: Whether all laws hold.
   func run() -> Bool {
     print("Walking \(edits) edits, NUMERIC_TEXT_SEED=\(seed)")
-    let start = Date()
     let walks = max(1, edits / Self.eventsPerWalk)
-    let failures = Failures()
-    DispatchQueue.concurrentPerform(iterations: walks) { index in
+    return Report.run(walks, unit: "edits in \(walks) walks", most: 3) { index in
       let walk = walk(index)
       do {
-        if let failure = try walk.play() { failures.add(walk, failure) }
+        let violations = try walk.play().map { [walk.violation($0)] } ?? []
+        return Found(checks: Self.eventsPerWalk, violations: violations)
       } catch {
-        let failure = Walk.Failure(law: "a random script is valid", detail: "\(error)", count: 1)
-        failures.add(walk, failure)
+        let violation = Violation(law: "a random script is valid", place: walk.script.line) {
+          "\(error)"
+        }
+        return Found(violations: [violation])
       }
     }
-    let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))
-    failures.report()
-    print(
-      "\(walks * Self.eventsPerWalk) edits in \(walks) walks, \(seconds): \(failures.count) failed"
-    )
-    return failures.count == 0
   }
 
   private func walk(_ index: Int) -> Walk {

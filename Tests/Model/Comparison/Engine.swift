@@ -51,27 +51,22 @@ struct Engine {
 
   /// Runs the executable on `input`, and returns its output and its exit status.
   ///
-  /// Input and output are files, because full pipes could block both processes.
+  /// The input is a file, because two full pipes could block both processes.
   private func run(_ executable: URL, _ input: String) throws -> (output: String, status: Int32) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("numeric-text-model-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let scripts = folder.appendingPathComponent("scripts.jsonl")
-    let states = folder.appendingPathComponent("states.jsonl")
+    let scripts = FileManager.default.temporaryDirectory
+      .appendingPathComponent("numeric-text-model-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: scripts) }
     try Data(input.utf8).write(to: scripts)
-    try Data().write(to: states)
     let process = Process()
     process.executableURL = executable
     process.arguments = ["replay", scripts.path]
-    let handle = try FileHandle(forWritingTo: states)
-    process.standardOutput = handle
+    let states = Pipe()
+    process.standardOutput = states
     process.standardError = FileHandle.nullDevice
     try process.run()
+    let output = states.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    try handle.close()
-    let output = String(decoding: try Data(contentsOf: states), as: UTF8.self)
     let isCrash = process.terminationReason == .uncaughtSignal
-    return (output, isCrash ? 255 : process.terminationStatus)
+    return (String(decoding: output, as: UTF8.self), isCrash ? 255 : process.terminationStatus)
   }
 }

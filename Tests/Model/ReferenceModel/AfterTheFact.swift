@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A platform's report that `text` replaces a range of the shown text, in UTF-16 offsets.
-struct Report: Hashable {
-  var range: Range<Int>
-  var text: String
-}
-
 /// Edits that platforms report as replacements of shown text.
 extension Field {
   /// Performs a replacement that the platform reports before changing the text.
   mutating func replace(_ report: Report) {
-    guard report.range.lowerBound >= 0, report.range.upperBound <= layout.end else {
-      return refused = true
-    }
+    guard layout.contains(report.range) else { return refused = true }
     guard !report.range.isEmpty || !report.text.isEmpty else { return }
     let before = self
     focused { before.editing == nil ? $0.replace(report, inTextOf: before) : $0.perform(report) }
@@ -28,10 +20,8 @@ extension Field {
     let new = Array(text.utf16)
     let end = min(max(caret, 0), new.count)
     guard let change = selectedReport(old, new, end) ?? report(old, new, end) else { return event }
-    guard isPasteOverAll(change, resultingIn: text, caret: end) else {
-      return .replace(change.range.lowerBound, change.range.upperBound, change.text)
-    }
-    return .replace(0, layout.end, text)
+    let isOverAll = isPasteOverAll(change, resultingIn: text, caret: end)
+    return .replace(isOverAll ? Report(range: 0..<layout.end, text: text) : change)
   }
 
   /// Returns whether the user has probably pasted `text` over the whole text, with which it can have

@@ -12,7 +12,6 @@ extension Field {
   /// If `isReplacement` is true, the digits of the replaced number don't count.
   mutating func attempt(
     _ draft: ExpressionDraft,
-    from start: Editing,
     run: History.Run,
     isReplacement: Bool = false,
     _ edit: (inout ExpressionDraft) throws -> Bool
@@ -22,7 +21,7 @@ extension Field {
       let isComplete = try edit(&draft)
       guard draft.expression.isWellFormed else { throw Refusal() }
       let replaced = isReplacement ? Content() : editing?.content ?? Content()
-      try show(draft, isComplete: isComplete, from: start, over: replaced, run: run)
+      try show(draft, isComplete: isComplete, over: replaced, run: run)
     } catch {
       refused = true
     }
@@ -31,7 +30,6 @@ extension Field {
   private mutating func show(
     _ draft: ExpressionDraft,
     isComplete: Bool,
-    from start: Editing,
     over replaced: Content,
     run: History.Run
   ) throws {

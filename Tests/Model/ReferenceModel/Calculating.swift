@@ -61,11 +61,10 @@ extension Field {
       typed.characters.removeLast(max(0, fraction.count - style.fractionRoom(in: typed)))
     }
     let isPlaceholder = style.showsPlaceholder(typed) && !start.hasTypedZero
-    let isCovered = style.covers(start.selection, start.content)
     let lower = min(max(start.selection.lower, 0), typed.count)
     let upper = min(max(start.selection.upper, lower), typed.count)
     let coversDigits = lower == 0 && upper == typed.count && lower < upper
-    let isEmpty = isCovered || coversDigits || isPlaceholder
+    let isEmpty = coversDigits || isPlaceholder
     if start.selection.replacesSign || style.sign == .never { typed.isNegative = false }
     var draft = ExpressionDraft(
       Expression(isEmpty ? Content(isNegative: typed.isNegative) : typed),
@@ -74,8 +73,8 @@ extension Field {
     )
     draft.hasUncoveredZero = start.selection.isCaret && start.hasUncoveredZero
     draft.expression.terms[0].hasGrouped = start.hasGrouped && !isEmpty
-    guard draft.begins(text, upTo: isEmpty ? 0 : upper) else { return false }
-    attempt(draft, from: start, run: run, isReplacement: isEmpty) {
+    guard draft.begins(text, over: isEmpty ? nil : lower..<upper) else { return false }
+    attempt(draft, run: run, isReplacement: isEmpty) {
       if !isEmpty, lower < upper { try $0.delete(lower..<upper) }
       let isComplete = try $0.insert(text, over: nil)
       if isEmpty || typed.digits.isEmpty { $0.addDemandedSign(to: text) }
@@ -92,7 +91,7 @@ extension Field {
     if !selection.replacesSign,
       let own = style.ownText(pasting: text, over: selection, in: expression)
     {
-      return attempt(own, from: start, run: run) { _ in true }
+      return attempt(own, run: run) { _ in true }
     }
     if style.covers(selection, expression) { return replaceAll(with: text, from: start, run: run) }
     if let key, style.ignores(key) {
@@ -104,9 +103,9 @@ extension Field {
     if let operation = key.flatMap({ draft.operation(for: $0) }), operation.isBinary,
       let replaced = draft.replacing(selection, with: operation)
     {
-      return attempt(replaced, from: start, run: run) { _ in true }
+      return attempt(replaced, run: run) { _ in true }
     }
-    attempt(draft, from: start, run: run) { edited in
+    attempt(draft, run: run) { edited in
       if selection.includesSign { edited.expression.removeSign(at: selection.lower) }
       if range == nil, selection.lower < selection.upper {
         try edited.delete(selection.lower..<selection.upper)
@@ -123,20 +122,12 @@ extension Field {
   /// Replaces the whole expression with `text`, like typing over a selected number.
   private mutating func replaceAll(with text: String, from start: Editing, run: History.Run) {
     let number = style.selectingAll(start)
-    let isNegative = number.content.isNegative && !start.selection.replacesSign
-    let draft = ExpressionDraft(Expression(Content(isNegative: isNegative)), slot: 0, style)
-    guard draft.begins(text, upTo: 0) else {
-      // The result can have another sign than the number that the text replaces, as in `5 − 12`.
-      var shown = number
-      shown.content.isNegative = start.content.isNegative
-      apply(style.pasting(text, in: number), from: shown, run: run)
-      return noteTypedZero(text)
-    }
-    attempt(draft, from: start, run: run, isReplacement: true) {
-      let isComplete = try $0.insert(text, over: nil)
-      $0.addDemandedSign(to: text)
-      return isComplete
-    }
+    if begin(text, in: number, run: run) { return }
+    // The result can have another sign than the number that the text replaces, as in `5 − 12`.
+    var shown = number
+    shown.content.isNegative = start.content.isNegative
+    apply(style.pasting(text, in: number), from: shown, run: run)
+    noteTypedZero(text)
   }
 }
 
@@ -189,7 +180,7 @@ extension Field {
     }
     var draft = ExpressionDraft(expression, from: start, style)
     if selection.includesSign { draft.expression.removeSign(at: selection.lower) }
-    attempt(draft, from: start, run: .deleting) {
+    attempt(draft, run: .deleting) {
       if selection.isCaret {
         try $0.delete(backward: backward)
       } else if selection.lower < selection.upper {

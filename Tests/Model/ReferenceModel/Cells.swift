@@ -30,10 +30,12 @@ extension Style {
   func takingFirstCell(of event: Event) -> (event: Event, rest: [String]) {
     switch event {
     case .paste(let text):
-      (.paste(cells(of: text)[0]), Array(cells(of: text).dropFirst()))
-    case .replace(let lower, let upper, let text):
-      (.replace(lower, upper, cells(of: text)[0]), Array(cells(of: text).dropFirst()))
-    default: (event, [])
+      let cells = cells(of: text)
+      return (.paste(cells[0]), Array(cells.dropFirst()))
+    case .replace(let report):
+      let cells = cells(of: report.text)
+      return (.replace(Report(range: report.range, text: cells[0])), Array(cells.dropFirst()))
+    default: return (event, [])
     }
   }
 }

@@ -3,34 +3,33 @@
 /// Deletions with backspace and forward delete.
 extension Style {
   func deleting(backward: Bool, in editing: Editing) -> Attempt {
-    guard !isTill else { return deletingTill(backward: backward, in: editing) }
-    if let attempt = deletingAtFilling(backward: backward, in: editing) { return attempt }
-    guard editing.selection.isCaret else { return deleted(remainder(of: editing), editing) }
     let rest = remainder(of: editing)
-    let caret = editing.selection.lower
-    guard backward else { return deletingForward(at: caret, rest, editing) }
-    return deletingBackward(at: caret, rest, editing)
-  }
-
-  private func deletingBackward(at caret: Int, _ rest: Draft, _ editing: Editing) -> Attempt {
-    // At the start, backspace deletes the sign.
-    guard caret > 0 else { return caret == 0 ? deletingSign(rest, editing) : .nothing }
-    guard !isLoneZero(rest.content) || caret > 1 else {
-      guard rest.content.point == nil else { return .moved(0) }
-      // Backspace first changes `-5` to `-0`, and then to `0`.
-      guard !rest.content.isNegative else { return deletingSign(rest, editing) }
-      return .nothing
+    let selection = editing.selection
+    // A separator that must be there is not deleted, but the caret moves over it.
+    let point = isTill || fillsFractionLive ? editing.content.point : nil
+    guard selection.isCaret else {
+      let isSeparator = selection.lower == point && selection.upper == selection.lower + 1
+      if isSeparator { return steppingBack(to: selection.lower, in: editing) }
+      return isTill ? tillDeleted(units(of: editing), editing) : deleted(rest, editing)
     }
-    return deletingCharacter(at: caret - 1, rest, editing)
-  }
-
-  private func deletingForward(at caret: Int, _ rest: Draft, _ editing: Editing) -> Attempt {
-    // With formatting on commit, the caret can be before the minus, and forward delete deletes it.
-    guard caret >= 0 else { return deletingSign(rest, editing) }
-    guard caret < rest.content.count else { return .nothing }
-    // Forward delete moves the caret over a zero that cannot be deleted: `|0.5` becomes `0|.5`.
-    guard !isLoneZero(rest.content) || caret > 0 else { return .moved(1) }
-    return deletingCharacter(at: caret, rest, editing)
+    let caret = selection.lower
+    // At the start, backspace deletes the sign. With formatting on commit, the caret can be before
+    // the minus, and forward delete deletes it.
+    let start = backward ? 0 : -1
+    guard caret > start else { return caret == start ? deletingSign(rest, editing) : .nothing }
+    guard backward || caret < editing.content.count else { return .nothing }
+    let index = backward ? caret - 1 : caret
+    let step = Attempt.moved(backward ? index : caret + 1)
+    if index == point { return backward ? steppingBack(to: index, in: editing) : step }
+    if isTill { return deletingUnit(at: index, backward: backward, step, editing) }
+    // Forward delete moves the caret over zeros that pad the fraction: `42.5|0` becomes `42.50|`.
+    guard index < rest.content.count else { return step }
+    guard index == 0, isLoneZero(rest.content) else {
+      return deletingCharacter(at: index, rest, editing)
+    }
+    // The caret moves over a zero that cannot be deleted: `|0.5` becomes `0|.5`. Without a fraction,
+    // backspace first changes `-5` to `-0`, and then to `0`.
+    return backward && rest.content.point == nil ? deletingSign(rest, editing) : step
   }
 
   /// Returns whether the integer part is a single zero that cannot be deleted.
@@ -62,7 +61,7 @@ extension Style {
   ///
   /// Deleting the decimal separator joins the digits on both sides: `12.34` becomes `1234`. The
   /// deletion is refused if the integer part becomes too long.
-  private func deleted(_ rest: Draft, _ editing: Editing) -> Attempt {
+  func deleted(_ rest: Draft, _ editing: Editing) -> Attempt {
     let draft = completed(rest)
     let old = editing.content
     // If the bounds demand a minus, it can be deleted only if the number is zero.
@@ -86,9 +85,7 @@ extension Style {
       guard !isOptional else { return draft }
     }
     guard draft.content.integer.isEmpty else { return draft }
-    guard !isTill else {
-      return tillDraft(TillDigits(isNegative: draft.content.isNegative, before: [], after: []))
-    }
+    guard !isTill else { return amount(draft) }
     let isPlaceholder = draft.content.isEmpty
     draft.content.characters.insert("0", at: 0)
     // The caret ends up after the added zero, unless it was at the start and a fraction follows.

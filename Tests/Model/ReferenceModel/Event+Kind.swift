@@ -7,7 +7,7 @@ extension Event {
   package var kind: String {
     switch self {
     case .type(let key): "type " + key.kind
-    case .replace(_, _, let text): "replace " + text.kind
+    case .replace(let report): "replace " + report.text.kind
     case .select, .arrow, .selectAll: "select"
     default: String("\(self)".prefix(while: \.isLetter))
     }

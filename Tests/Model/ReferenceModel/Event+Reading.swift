@@ -44,7 +44,9 @@ extension Event {
     case ("input", .string(let text)):
       .input(text, caret: members["caret"]?.number ?? text.utf16.count)
     case ("replace", _) where ends.count == 2:
-      members["with"]?.string.map { .replace(ends[0], ends[1], $0) }
+      members["with"]?.string.map {
+        .replace(Report(range: min(ends[0], ends[1])..<max(ends[0], ends[1]), text: $0))
+      }
     default: nil
     }
   }

@@ -22,8 +22,14 @@ package enum Event: Hashable, Sendable {
   case undo(Int)
   case redo(Int)
   case style(Style)
-  case replace(Int, Int, String)
+  case replace(Report)
   case input(String, caret: Int)
+}
+
+/// A platform's report that `text` replaces a range of the shown text, in UTF-16 offsets.
+package struct Report: Hashable, Sendable {
+  var range: Range<Int>
+  var text: String
 }
 
 /// The state of a field after an event.

@@ -8,31 +8,25 @@ extension Expression {
   /// A missing operand is left out, together with the operator before it: `2 +` is 2. If
   /// `isComplete` is false, a divisor of zero is left out too: `8 / 0` is 8.
   func result(isComplete: Bool) throws -> Fraction? {
-    var parser = Parser(tokens: tokens[...], isComplete: isComplete)
+    var parser = Parser(terms: terms, isComplete: isComplete)
     return try parser.sum()
-  }
-
-  /// A number or a lone minus, or an operation.
-  fileprivate enum Token { case content(Content), operation(Operation) }
-
-  private var tokens: [Token] {
-    terms.flatMap { term in
-      let isMissing = term.content.digits.isEmpty && !term.content.isNegative
-      return (term.operation.map { [Token.operation($0)] } ?? [])
-        + (isMissing ? [] : [.content(term.content)])
-    }
   }
 }
 
 private struct Parser {
-  var tokens: ArraySlice<Expression.Token>
+  let terms: [Expression.Term]
   let isComplete: Bool
+  /// The index of the term whose number is read next.
+  var index = 0
 
+  private var content: Content { terms[index].content }
+
+  /// Moves to the next term, if its operation is one of `operations`.
   private mutating func take(_ operations: Set<Operation>) -> Operation? {
-    guard case .operation(let operation) = tokens.first, operations.contains(operation) else {
-      return nil
-    }
-    tokens.removeFirst()
+    guard index + 1 < terms.count, let operation = terms[index + 1].operation,
+      operations.contains(operation)
+    else { return nil }
+    index += 1
     return operation
   }
 
@@ -70,25 +64,19 @@ private struct Parser {
     return (value, isShare)
   }
 
-  private mutating func takeContent() -> Content? {
-    guard case .content(let content) = tokens.first else { return nil }
-    tokens.removeFirst()
-    return content
-  }
-
   private mutating func operand() throws -> (value: Fraction?, isShare: Bool) {
-    let content = takeContent()
-    var value = content?.number.map { Fraction($0) }
+    let isNegative = content.isNegative
+    var value = content.number.map { Fraction($0) }
     if take([.power]) != nil {
       // A missing exponent is 0.
-      let power = takeContent()?.number.flatMap { Int($0.description) } ?? 0
+      let power = content.number.flatMap { Int($0.description) } ?? 0
       value = value?.shifted(by: power)
       guard value?.isTooLong != true else { throw Refusal() }
     }
     if take([.open]) != nil {
       value = try sum()
       _ = take([.close])
-      if content?.isNegative == true { value = value.map { -$0 } }
+      if isNegative { value = value.map { -$0 } }
     }
     var isShare = false
     while take([.percent]) != nil {

@@ -3,33 +3,29 @@
 extension ExpressionDraft {
   /// Returns whether inserting `text` at the caret turns the number into an expression.
   ///
-  /// `end` is the position after the digits that `text` replaces.
-  func begins(_ text: String, upTo end: Int) -> Bool {
-    guard text.count == 1, let key = text.first else {
-      let isBeforeDigit = end < content.count
-      return style.isExpression(
-        text,
-        afterOperand: followsOperand,
-        beforeDigit: isBeforeDigit,
-        isAlone: content == Content()
-      )
-    }
+  /// `range` contains the digits that `text` replaces.
+  func begins(_ text: String, over range: Range<Int>?) -> Bool {
+    guard text.count == 1, let key = text.first else { return isExpression(text, over: range) }
     guard let operation = operation(for: key), !style.ignores(key) else { return false }
     return allows(operation)
+  }
+
+  /// Returns whether a text of several characters is read as an expression rather than as a number.
+  private func isExpression(_ text: String, over range: Range<Int>?) -> Bool {
+    let followsDigit = range.map { content.characters.prefix($0.lowerBound).contains { $0 != "." } }
+    return style.isExpression(
+      text,
+      afterOperand: followsDigit ?? followsOperand,
+      beforeDigit: (range?.upperBound ?? local) < content.count,
+      isAlone: expression.isNumber && content == Content()
+    )
   }
 
   /// Inserts a text of several characters, which can be a number or an expression.
   ///
   /// - Returns: Whether the text is an expression.
   mutating func paste(_ text: String, over range: Range<Int>?) throws -> Bool {
-    let followsDigit = range.map { content.characters.prefix($0.lowerBound).contains { $0 != "." } }
-    let isExpression = style.isExpression(
-      text,
-      afterOperand: followsDigit ?? followsOperand,
-      beforeDigit: (range?.upperBound ?? local) < content.count,
-      isAlone: expression.isNumber && content == Content()
-    )
-    guard isExpression else {
+    guard isExpression(text, over: range) else {
       try pasteNumber(text, over: range)
       return false
     }

@@ -83,8 +83,7 @@ extension Field {
     case .scrub(let count, let size): scrub(count, size)
     case .endScrub: endScrub()
     case .cancelScrub: cancelScrub()
-    case .replace(let lower, let upper, let text):
-      replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
+    case .replace(let report): replace(report)
     // The platform has not changed the text, so the user has only moved the caret.
     case .input(_, let caret): select(caret, caret)
     // The decimal key types the decimal separator of the locale, which is never ambiguous.
@@ -107,9 +106,9 @@ extension Field {
     case .undo, .redo, .step, .scrub, .endScrub, .cancelScrub: refused || isSame
     case .submit: refused
     case .type(let key): style.hasNoMeaning(key)
-    case .replace(let lower, let upper, let text):
-      min(lower, upper) < 0 || max(lower, upper) > before.layout.end
-        || (text.count == 1 && text.allSatisfy(style.hasNoMeaning))
+    case .replace(let report):
+      !before.layout.contains(report.range)
+        || (report.text.count == 1 && report.text.allSatisfy(style.hasNoMeaning))
     default: false
     }
   }
@@ -119,11 +118,20 @@ extension Field {
     let before = self
     focused { field in
       guard let editing = field.editing else { return }
-      let start = field.value
-      field.performKey(event, in: editing)
-      // A step that changes nothing doesn't focus the field.
-      let isStep = if case .step = event { true } else { false }
-      if isStep, before.editing == nil, !field.refused, field.value == start { field = before }
+      switch event {
+      case .type(let key): field.insert(String(key), in: editing)
+      case .paste(let text): field.insert(text, in: editing, keyRun: .single)
+      case .backspace(let count): field.delete(count, backward: true)
+      case .delete(let count): field.delete(count, backward: false)
+      case .select(let lower, let upper): field.select(lower, upper)
+      case .selectAll: field.move(to: field.style.all(of: editing))
+      case .arrow(let arrow): field.move(to: .caret(field.slot(arrow, editing)))
+      case .step(let count):
+        let hasChanged = field.step(count, .regular, run: .single)
+        // A step that changes nothing doesn't focus the field.
+        if before.editing == nil, !field.refused, !hasChanged { field = before }
+      default: break
+      }
     }
   }
 
@@ -144,20 +152,6 @@ extension Field {
     refused = true
     followsSeparatorKey = false
     lastLetter = nil
-  }
-
-  private mutating func performKey(_ event: Event, in editing: Editing) {
-    switch event {
-    case .type(let key): insert(String(key), in: editing)
-    case .paste(let text): insert(text, in: editing, keyRun: .single)
-    case .backspace(let count): for _ in 0..<count { delete(backward: true, from: self.editing) }
-    case .delete(let count): for _ in 0..<count { delete(backward: false, from: self.editing) }
-    case .select(let lower, let upper): select(lower, upper)
-    case .step(let count): step(count, .regular, run: .single)
-    case .selectAll: move(to: style.all(of: editing))
-    case .arrow(let arrow): move(to: .caret(slot(arrow, editing)))
-    default: break
-    }
   }
 
   /// Replaces the selection of `start` with a typed key or a pasted text.
@@ -206,6 +200,10 @@ extension Field {
     guard text.count == 1, text.first?.decimalDigit == "0", !refused else { return }
     let isZero = editing.map { style.unfilled($0).content.digits == ["0"] } ?? false
     editing?.hasTypedZero = isZero
+  }
+
+  private mutating func delete(_ count: Int, backward: Bool) {
+    for _ in 0..<count { delete(backward: backward, from: editing) }
   }
 
   mutating func delete(backward: Bool, from start: Editing?) {

@@ -16,6 +16,8 @@ struct Layout: Hashable, Sendable {
 
   var end: Int { text.utf16.count }
 
+  func contains(_ range: Range<Int>) -> Bool { range.lowerBound >= 0 && range.upperBound <= end }
+
   func offset(of slot: Int) -> Int {
     let index = min(max(slot - firstSlot, 0), offsets.count - 1)
     return offsets[index]
@@ -119,7 +121,7 @@ extension Style {
   func shownNumber(_ value: Number) -> Number { rounded(value.shifted(by: scale), rounding) }
 
   /// Returns a number rounded to the precision of the style.
-  func rounded(_ number: Number, _ rule: FloatingPointRoundingRule) -> Number {
+  func rounded(_ number: Number, _ rule: Rounding) -> Number {
     number.rounded(toFraction: fractionRoom(in: Content(number)), rule)
   }
 

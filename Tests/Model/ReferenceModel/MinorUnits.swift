@@ -1,66 +1,64 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a field with minor-unit entry, in which typed digits move in from the right.
+/// Minor-unit entry, in which typed digits move in from the right.
 ///
-/// An edit changes only the digits. The decimal separator is then inserted again, before the cents.
-struct TillDigits {
-  var isNegative: Bool
-  /// The digits before the caret; the digits after it are in `after`.
-  var before: [Character]
-  var after: [Character]
-  var hasUncoveredZero = false
-
-  var all: [Character] { before + after }
-}
-
+/// An edit changes only the *units*: the digits without the decimal separator. The separator is then
+/// inserted again, before the cents.
 extension Style {
   /// Returns the digits of the field without the selected ones.
-  func tillDigits(of editing: Editing) -> TillDigits {
-    let content = editing.content
-    guard !covers(editing.selection, content) else {
-      let isNegative = keepsSign(editing.selection, of: content)
-      return TillDigits(isNegative: isNegative, before: [], after: [])
+  func units(of editing: Editing) -> Draft {
+    let (selection, content) = (editing.selection, editing.content)
+    guard !covers(selection, content) else {
+      return Draft(content: Content(isNegative: keepsSign(selection, of: content)), caret: 0)
     }
-    let selection = editing.selection
-    var digits = tillDigits(of: content, without: max(selection.lower, 0)..<max(selection.upper, 0))
-    if selection.replacesSign { digits.isNegative = false }
-    if selection.isCaret { digits.hasUncoveredZero = editing.hasUncoveredZero }
-    return digits
+    var units = units(of: content, without: max(selection.lower, 0)..<max(selection.upper, 0))
+    if selection.replacesSign { units.content.isNegative = false }
+    if selection.isCaret { units.hasUncoveredZero = editing.hasUncoveredZero }
+    return units
   }
 
-  private func tillDigits(of content: Content, without range: Range<Int>) -> TillDigits {
-    var digits = TillDigits(
-      isNegative: content.isNegative,
-      before: content.characters[..<range.lowerBound].filter { $0 != "." },
-      after: content.characters[range.upperBound...].filter { $0 != "." }
-    )
-    if digits.all.count < content.digits.count {
-      digits.hasUncoveredZero = digits.uncoversZero(fraction: maxFraction)
-    }
-    return digits
+  private func units(of content: Content, without range: Range<Int>) -> Draft {
+    let before = content.characters[..<range.lowerBound].filter { $0 != "." }
+    var units = Draft(content: content, caret: before.count)
+    units.content.characters = before + content.characters[range.upperBound...].filter { $0 != "." }
+    let isDeletion = units.content.count < content.digits.count
+    units.hasUncoveredZero = isDeletion && isBeforeOnlyZero(units)
+    return units
   }
 
-  /// Returns the content of a field with these digits, and the caret after `digits.before`.
-  func tillDraft(_ digits: TillDigits) -> Draft {
-    var draft = Draft(content: tillContent(digits), caret: 0)
-    let isBeforeSeparator = maxFraction > 0 && digits.after.count >= maxFraction
-    let behind = digits.after.count + (isBeforeSeparator ? 1 : 0)
-    draft.caret = max(draft.content.count - behind, 0)
-    draft.hasUncoveredZero = digits.hasUncoveredZero
+  /// Returns whether the caret is before a zero that is the only integer digit: `|0.05`.
+  private func isBeforeOnlyZero(_ units: Draft) -> Bool {
+    units.caret == 0 && units.content.count == maxFraction + 1
+      && units.content.characters.first == "0"
+  }
+
+  /// Returns the units after the caret.
+  ///
+  /// A zero that is the only integer digit is omitted, unless it remained after a deletion.
+  func afterCaret(_ units: Draft) -> ArraySlice<Character> {
+    let isPlaceholder = isBeforeOnlyZero(units) && !units.hasUncoveredZero
+    return units.content.characters[units.caret...].dropFirst(isPlaceholder ? 1 : 0)
+  }
+
+  /// Returns `units` with the decimal separator before the cents, and with the zeros before it.
+  func amount(_ units: Draft) -> Draft {
+    var draft = units
+    let missing = max(maxFraction + 1 - units.content.count, 0)
+    draft.content.characters = Array(repeating: "0", count: missing) + units.content.characters
+    if maxFraction > 0 {
+      draft.content.characters.insert(".", at: draft.content.count - maxFraction)
+    }
+    let after = units.content.count - units.caret
+    let isBeforeSeparator = maxFraction > 0 && after >= maxFraction
+    draft.caret = max(draft.content.count - after - (isBeforeSeparator ? 1 : 0), 0)
     return draft
   }
 
   /// Returns the content that shows a number, with zeros after its fraction.
   func tillContent(_ number: Number) -> Content {
     let digits = Array(number.shifted(by: maxFraction).integerText)
-    return tillContent(TillDigits(isNegative: number.isNegative, before: digits, after: []))
-  }
-
-  private func tillContent(_ digits: TillDigits) -> Content {
-    let missing = max(maxFraction + 1 - digits.all.count, 0)
-    var characters = Array(repeating: Character("0"), count: missing) + digits.all
-    if maxFraction > 0 { characters.insert(".", at: characters.count - maxFraction) }
-    return Content(isNegative: digits.isNegative, characters: characters)
+    let content = Content(isNegative: number.isNegative, characters: digits)
+    return amount(Draft(content: content, caret: 0)).content
   }
 
   /// Returns the content that remains after the selection is deleted.
@@ -68,11 +66,8 @@ extension Style {
     guard !editing.selection.isCaret else {
       return Draft(content: editing.content, caret: max(editing.selection.lower, 0))
     }
-    let digits = tillDigits(of: editing)
-    guard !digits.all.isEmpty else {
-      return Draft(content: Content(isNegative: digits.isNegative), caret: 0)
-    }
-    return tillDraft(digits)
+    let units = units(of: editing)
+    return units.content.isEmpty ? units : amount(units)
   }
 
   /// Returns whether the field shows zero.
@@ -84,43 +79,19 @@ extension Style {
   }
 }
 
-extension TillDigits {
-  /// Returns whether the caret is before a zero that is the only integer digit: `|0.05`.
-  func uncoversZero(fraction: Int) -> Bool {
-    before.isEmpty && after.count == fraction + 1 && after.first == "0"
-  }
-
-  /// Returns the digits after the caret.
-  ///
-  /// A zero that is the only integer digit is omitted, unless it remained after a deletion.
-  func afterCaret(fraction: Int) -> [Character] {
-    let isPlaceholder = uncoversZero(fraction: fraction) && !hasUncoveredZero
-    return isPlaceholder ? Array(after.dropFirst()) : after
-  }
-}
-
 // MARK: - Deleting
 
 extension Style {
-  func deletingTill(backward: Bool, in editing: Editing) -> Attempt {
-    guard editing.selection.isCaret else {
-      return deletingTillSelection(editing)
-    }
-    let caret = editing.selection.lower
-    let edge = backward ? 0 : -1
-    guard caret > edge else {
-      guard caret == edge else { return .nothing }
-      return deletingSign(tillRemainder(of: editing), editing)
-    }
-    guard backward || caret < editing.content.count else { return .nothing }
-    let index = backward ? caret - 1 : caret
-    let step = Attempt.moved(backward ? caret - 1 : caret + 1)
-    guard editing.content.characters[index] != "." else { return step }
-    guard !showsTillZero(editing) else {
-      return backward ? deletingTillZero(editing) : step
-    }
+  /// Returns the result of deleting the character at `index`, or `step` if it cannot be deleted.
+  func deletingUnit(
+    at index: Int,
+    backward: Bool,
+    _ step: Attempt,
+    _ editing: Editing
+  ) -> Attempt {
+    if backward, showsTillZero(editing) { return deletingTillZero(editing) }
     guard !isTillFilling(index, editing) else { return step }
-    return tillDeleted(tillDigits(of: editing.content, without: index..<index + 1))
+    return tillDeleted(units(of: editing.content, without: index..<index + 1), editing)
   }
 
   /// Returns whether the digit at `index` is one of the leading zeros in an amount such as `$0.03`.
@@ -135,7 +106,8 @@ extension Style {
   /// has no minor units, `-¥0|` becomes `-¥|`.
   private func deletingTillZero(_ editing: Editing) -> Attempt {
     if isOptional, maxFraction == 0 {
-      return tillDeleted(TillDigits(isNegative: editing.content.isNegative, before: [], after: []))
+      let empty = Content(isNegative: editing.content.isNegative)
+      return tillDeleted(Draft(content: empty, caret: 0), editing)
     }
     guard !editing.content.isNegative else {
       return deletingSign(tillRemainder(of: editing), editing)
@@ -143,27 +115,10 @@ extension Style {
     return isOptional ? .edited(Draft(content: Content(), caret: 0)) : .nothing
   }
 
-  private func deletingTillSelection(_ editing: Editing) -> Attempt {
-    let selection = editing.selection
-    if !covers(selection, editing.content), selection.upper == selection.lower + 1,
-      selection.lower == editing.content.point
-    {
-      return .moved(selection.lower)
-    }
-    let digits = tillDigits(of: editing)
-    // A minus that the bounds demand can be deleted only if the number is zero.
-    let hasLostSign = editing.content.isNegative && !digits.isNegative
-    guard !hasLostSign || !demandsMinus || digits.all.areZeros else { return .refused }
-    return tillDeleted(digits)
-  }
-
-  private func tillDeleted(_ digits: TillDigits) -> Attempt {
-    guard !digits.all.isEmpty else {
-      return .edited(completed(Draft(content: Content(isNegative: digits.isNegative), caret: 0)))
-    }
-    var draft = tillDraft(digits)
+  func tillDeleted(_ units: Draft, _ editing: Editing) -> Attempt {
+    var draft = units.content.isEmpty ? units : amount(units)
     // If the bounds forbid a minus, it is deleted together with the last digit.
     if forbidsMinus, (draft.content.number ?? .zero).isZero { draft.content.isNegative = false }
-    return .edited(draft)
+    return deleted(draft, editing)
   }
 }

@@ -157,7 +157,7 @@ extension Number: CustomStringConvertible {
 
 extension Number {
   /// Returns the number rounded to at most `count` fraction digits.
-  func rounded(toFraction count: Int, _ rule: FloatingPointRoundingRule) -> Number {
+  func rounded(toFraction count: Int, _ rule: Style.Rounding) -> Number {
     guard fractionCount > count else { return self }
     let kept = Number(digits: digits.dropLast(fractionCount - count), fractionCount: count)
     let unit = Number(digits: [isNegative ? -1 : 1], fractionCount: count)
@@ -170,7 +170,7 @@ extension Number {
       case .up: !isNegative
       case .down: isNegative
       case .awayFromZero: true
-      default: false
+      case .towardZero: false
       }
     return grows ? kept + unit : kept
   }

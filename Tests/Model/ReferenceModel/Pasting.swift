@@ -11,8 +11,6 @@ extension Style {
     reader.precedingDigits = integerDigits(before: editing)
     reader.followingDigits = integerDigits(after: editing)
     if let attempt = pastingAfterOpenMark(text, editing) { return attempt }
-    let isAfterDigits = !countsAsEmpty(editing) && editing.selection.lower > 0
-    guard !isAfterDigits || !text.startsWithExponent else { return .refused }
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
@@ -188,29 +186,18 @@ extension Style {
     before after: ArraySlice<Character>,
     in content: Content
   ) -> [Character]? {
-    func fits(_ digits: some Sequence<Character>) -> Bool {
+    func followed(by digits: some Sequence<Character>) -> Content {
       var content = content
       content.characters += digits
-      return hasRoom(for: content)
+      return content
     }
-    guard !fits(digits + after) else { return digits }
+    guard !hasRoom(for: followed(by: digits + after)) else { return digits }
     guard after.isEmpty else { return nil }
     let count = (0..<digits.count).last { count in
-      var content = content
-      content.characters += digits.prefix(count)
+      let content = followed(by: digits.prefix(count))
       return (content.fraction?.count ?? 0) <= fractionRoom(in: content)
     }
     return Array(digits.prefix(count ?? 0))
-  }
-}
-
-extension String {
-  /// Whether the text starts like an exponent: `E3` or `e-3`.
-  fileprivate var startsWithExponent: Bool {
-    var rest = filter { !$0.isControl && !$0.isWhitespace }[...]
-    guard rest.popFirst()?.lowercased() == "e" else { return false }
-    if let sign = rest.first, sign == "+" || Style.minusSigns.contains(sign) { rest.removeFirst() }
-    return rest.first?.decimalDigit != nil
   }
 }
 
@@ -231,8 +218,8 @@ extension Style {
   /// the whole number. Digits alone are minor units, and become the last digits while the field
   /// shows zero, wherever the caret is.
   private func insertingTill(_ reading: Reading, _ editing: Editing) -> Attempt {
-    var digits = tillDigits(of: editing)
-    let rest = Content(isNegative: digits.isNegative, characters: digits.all)
+    var units = units(of: editing)
+    let rest = units.content
     let isEmpty = countsAsEmpty(editing)
     let isBeforeMinorDigit =
       editing.selection.lower > editing.content.integer.count
@@ -240,28 +227,29 @@ extension Style {
     let hasMark = reading.endsWithMark && isBeforeMinorDigit
     guard isEmpty || !(reading.isAmount || hasMark) else { return .refused }
     guard isEmpty || reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
-    if isEmpty {
-      // Excess fraction digits are removed without rounding.
-      let amount = reading.number.magnitude.rounded(toFraction: maxFraction, .towardZero)
-      let units = Array(amount.shifted(by: maxFraction).integerText)
-      (digits.before, digits.after) = (reading.isAmount ? units : reading.integer, [])
-    } else {
-      // Zeros before all other digits change nothing.
-      let isInFront = reading.integer.areZeros && digits.before.areZeros && !digits.after.isEmpty
-      guard !isInFront else {
-        var draft = tillDraft(digits)
-        setSign(of: &draft.content, to: reading.sign, after: rest)
-        return .edited(draft)
-      }
-      digits.after = digits.afterCaret(fraction: maxFraction)
-      digits.before += reading.integer
+    let before = units.content.characters[..<units.caret]
+    let isInFront = reading.integer.areZeros && before.areZeros && units.caret < rest.count
+    // Zeros before all other digits change nothing.
+    if isEmpty || !isInFront {
+      let after = isEmpty ? [] : afterCaret(units)
+      let digits = isEmpty ? minorUnits(of: reading) : before + reading.integer
+      let kept = digits.withoutZerosInFront
+      units = Draft(content: rest, caret: kept.count)
+      units.content.characters = Array(kept + after)
+      let integerCount = units.content.count - maxFraction
+      guard integerCount <= maxInteger, units.content.count <= maxTotal else { return .refused }
     }
-    digits.before = Array(digits.before.withoutZerosInFront)
-    digits.hasUncoveredZero = false
-    let integerCount = digits.all.count - maxFraction
-    guard integerCount <= maxInteger, digits.all.count <= maxTotal else { return .refused }
-    var draft = tillDraft(digits)
+    var draft = amount(units)
     setSign(of: &draft.content, to: reading.sign, after: rest)
     return .edited(draft)
+  }
+
+  /// Returns the minor units of a number that replaces all digits.
+  ///
+  /// Excess fraction digits are removed without rounding.
+  private func minorUnits(of reading: Reading) -> ArraySlice<Character> {
+    guard reading.isAmount else { return reading.integer[...] }
+    let amount = reading.number.magnitude.rounded(toFraction: maxFraction, .towardZero)
+    return Array(amount.shifted(by: maxFraction).integerText)[...]
   }
 }

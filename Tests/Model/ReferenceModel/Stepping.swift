@@ -5,7 +5,6 @@ extension Field {
   /// Adds `count` steps to the shown number, or subtracts steps if `count` is negative.
   ///
   /// - Returns: Whether the number has changed.
-  @discardableResult
   mutating func step(_ count: Int, _ size: Event.StepSize, run: History.Run) -> Bool {
     guard let editing, count != 0 else { return false }
     guard !dividesByZero else {

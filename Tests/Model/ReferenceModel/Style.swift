@@ -13,6 +13,9 @@ package struct Style: Hashable, Sendable {
   enum Separators: String { case localized, any }
   enum Normalizing: String { case onEdit, onFocus }
   enum Padding: String { case always, whenPresent }
+  enum Rounding: String {
+    case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
+  }
 
   var kind = Kind.number
   var code = "USD"
@@ -31,7 +34,7 @@ package struct Style: Hashable, Sendable {
   var trailingZeros = Moment.onCommit
   var separators = Separators.localized
   var normalizing = Normalizing.onEdit
-  var rounding = FloatingPointRoundingRule.toNearestOrEven
+  var rounding = Rounding.toNearestOrEven
   var prefix = ""
   var suffix = ""
   var zero: String?
@@ -111,6 +114,7 @@ extension Style {
     case "separators": separators = try named(Separators.self)
     case "fraction": padding = try named(Padding.self)
     case "normalizing": normalizing = try named(Normalizing.self)
+    case "rounding": rounding = try named(Rounding.self)
     default: return false
     }
     return true
@@ -125,9 +129,6 @@ extension Style {
     case ("suffix", .string(let text)): suffix = text
     case ("zero", .string(let text)): zero = text
     case ("grouping", .string(let text)): isGrouped = text != "never"
-    case ("rounding", .string(let text)):
-      guard let rule = Self.roundingRules[text] else { return false }
-      rounding = rule
     default: return false
     }
     return true
@@ -158,11 +159,6 @@ extension Style {
     }
     return true
   }
-
-  private static let roundingRules: [String: FloatingPointRoundingRule] = [
-    "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
-    "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
-  ]
 }
 
 // MARK: - Derived properties

@@ -54,34 +54,10 @@ extension Style {
     return unfilled(editing).content.count
   }
 
-  /// Returns a caret movement if the deletion would remove a required separator or a zero that only
-  /// pads the fraction: backspace turns `42.|00` into `42|.00`.
-  ///
-  /// Returns nil for other deletions.
-  func deletingAtFilling(backward: Bool, in editing: Editing) -> Attempt? {
-    guard fillsFractionLive, let point = editing.content.point else { return nil }
-    let selection = editing.selection
-    // If only the separator is selected, it is kept, and the caret moves before it.
-    guard selection.isCaret else {
-      guard selection.lower == point, selection.upper == point + 1 else { return nil }
-      // Backspace and forward delete have the same effect on a selection.
-      return steppingBack(to: point, in: editing)
-    }
-    // A required separator cannot be deleted in either direction, so the caret moves over it.
-    let caret = selection.lower
-    if backward, caret == point + 1 { return steppingBack(to: point, in: editing) }
-    if backward { return nil }
-    if caret == point { return .moved(point + 1) }
-    // Deleting forward moves the caret over zeros that pad the fraction: `42.5|0` becomes
-    // `42.50|`.
-    let isFilling = caret >= unfilled(editing).content.count && caret < editing.content.count
-    return isFilling ? .moved(caret + 1) : nil
-  }
-
   /// Returns the result of moving the caret before the separator at index `point`.
   ///
   /// An open mark is replaced with the decimal separator if only padding zeros follow it.
-  private func steppingBack(to point: Int, in editing: Editing) -> Attempt {
+  func steppingBack(to point: Int, in editing: Editing) -> Attempt {
     guard editing.content.isOpen, unfilled(editing).content.fraction == [] else {
       return .moved(point)
     }
