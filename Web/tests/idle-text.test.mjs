@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { FreeSession } from "../src/engine/free-session.js";
+import { FreeSession } from "../src/engine/functions.js";
 import { makeEngines } from "./engine.mjs";
 
 const engines = makeEngines();

@@ -2,7 +2,6 @@
 
 import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
 import { Session } from "../typing.js";
-import { FreeSession } from "./free-session.js";
 
 /**
  * Returns the functions with which a page uses the engine without a field.
@@ -47,4 +46,30 @@ export function parseWith(engines, text, given) {
   const { value } = session.blur();
   session.close();
   return refusal ? null : value;
+}
+
+/** A session that validates the options given by a page. */
+export class FreeSession extends Session {
+  #given;
+  #engines;
+
+  /**
+   * @param {import("./engines.js").Engines} engines
+   * @param {Record<string, unknown>} given
+   */
+  constructor(engines, given) {
+    const options = checkedOptions(given);
+    super(engines.loadedFor(options), options, checkedValue(given.value));
+    this.#given = given;
+    this.#engines = engines;
+  }
+
+  /** Changes the given options, and keeps the others. */
+  update(given) {
+    this.#given = { ...this.#given, ...given };
+    const options = checkedOptions(this.#given);
+    const engine = this.#engines.loadedFor(options);
+    if (engine !== this.engine) this.moveTo(engine);
+    return this.setOptions(options);
+  }
 }
