@@ -46,3 +46,8 @@ class EarlyCase(ServedCase):
         """Sends the engine, and waits until fields use it."""
         self.server.gate.set()
         self.act("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
+
+    def loaded(self):
+        """Sends the engine. Returns the text with the caret, the number, and the events since the last call of `received`."""
+        self.load()
+        return *self.state(), self.received()
