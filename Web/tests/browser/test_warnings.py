@@ -18,11 +18,9 @@ class Warnings(BrowserTest):
             self.assertEqual(self.warned(f'{wrong}="EUR"'), [
                 f'<numeric-field id="field">: {wrong} is not an attribute of this element. Did you mean {right}?'])
 
-    def test_an_unknown_attribute_is_named(self):
-        self.assertEqual(self.warned('decimals="2"'), ['<numeric-field id="field">: decimals is not an attribute of this element.'])
-
-    def test_the_type_of_an_input_is_named(self):
-        self.assertEqual(self.warned('type="number"'), ['<numeric-field id="field">: type is not an attribute of this element.'])
+    def test_an_unknown_attribute_and_the_type_of_an_input_are_named(self):
+        for name in ("decimals", "type"):
+            self.assertEqual(self.warned(f'{name}="number"'), [f'<numeric-field id="field">: {name} is not an attribute of this element.'])
 
     def test_attributes_of_the_page_and_of_frameworks_are_not_mentioned(self):
         self.assertEqual(self.warned("""class="a" style="color: red" title="b" tabindex="0" hidden slot="c" lang="en" dir="ltr" part="d"
