@@ -42,6 +42,7 @@ class FrameworkLessons(Lessons):
 
     def open_lesson(self):
         super().setUp()
+        self.page.run("lesson.set(''), lesson.changes.length = 0")
 
     def look(self, expression):
         return self.page.run(expression)
