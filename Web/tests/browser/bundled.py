@@ -50,6 +50,4 @@ class FrameworkTest(ServedCase):
 
     def keys(self, *keys):
         # Frameworks render after the events of a key.
-        for key in keys:
-            super().keys(key)
-            self.wait()
+        super().keys(*keys, pause=50)

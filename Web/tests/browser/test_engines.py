@@ -121,9 +121,7 @@ class Vetoes(BrowserTest):
             self.show(self.markup)
             self.page.run(f"""{target}.addEventListener({event!r}, (event) => event.preventDefault(), {target} === document),
               field.focus(), field.setSelectionRange(6, 6)""")
-            for key in keys:
-                self.keys(key)
-                self.wait(10)
+            self.keys(*keys, pause=10)
             self.assertEqual(self.state(), ("$1,234|.5", "1234.5"), event)
 
     def test_keys_and_edits_work_if_a_listener_stops_their_propagation(self):
