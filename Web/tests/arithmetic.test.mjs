@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { Engines } from "../src/engine/engines.js";
-import { FreeSession, parseWith } from "../src/engine/functions.js";
+import { FreeSession, functionsWith } from "../src/engine/functions.js";
 import { makeEngine, makeEngines } from "./engine.mjs";
 
 const CALCULATOR = "numeric-field-calculator.wasm";
@@ -25,9 +25,9 @@ describe("arithmetic", () => {
   });
 
   test("an expression is parsed", () => {
-    const engines = new Engines(makeEngine(CALCULATOR));
-    assert.equal(parseWith(engines, "3 \u00d7 19.99", OPTIONS), "59.97");
-    assert.equal(parseWith(engines, "3 \u00d7 19.99", { ...OPTIONS, arithmetic: false }), null);
+    const { parse } = functionsWith(new Engines(makeEngine(CALCULATOR)));
+    assert.equal(parse("3 \u00d7 19.99", OPTIONS), "59.97");
+    assert.equal(parse("3 \u00d7 19.99", { ...OPTIONS, arithmetic: false }), null);
   });
 });
 
