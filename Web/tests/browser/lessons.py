@@ -51,7 +51,7 @@ class FrameworkLessons(Lessons):
         self.wait(30)
 
     def user_type(self, keys):
-        self.enter(keys, field="document.getElementById('field')")
+        self.enter(keys)
 
     def user_press(self, key):
         self.keys(key)

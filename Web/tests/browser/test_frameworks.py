@@ -10,9 +10,6 @@ from bundled import DEBIAN, FrameworkTest
 class ComponentTests:
     """The tests that both components must pass."""
 
-    def enter(self, *keys, field="field"):
-        super().enter("End", *keys, field=f"document.getElementById('{field}')")
-
     def shown(self):
         return self.page.run("[field.shadowRoot.querySelector('input').value, shown.textContent, field.value]")
 
