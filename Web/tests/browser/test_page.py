@@ -19,17 +19,11 @@ class Form(BrowserTest):
     markup = FORM
 
     def test_validity_has_a_flag_and_a_message(self):
-        wrong = []
-        for value in ("", "-1", "1001", "5"):
+        flag = "Object.keys(ValidityState.prototype).find((name) => field.validity[name])"
+        for value, *wrong in (("", "valueMissing", "Please enter a number."), ("-1", "rangeUnderflow", "The number must be $0.00 or more."),
+                              ("1001", "rangeOverflow", "The number must be $1,000.00 or less."), ("5", "valid", "")):
             self.page.run(f"field.value = '{value}'")
-            flag = self.page.run("Object.keys(ValidityState.prototype).find((name) => field.validity[name])")
-            wrong.append((flag, self.page.run("field.validationMessage")))
-        self.assertEqual(wrong, [
-            ("valueMissing", "Please enter a number."),
-            ("rangeUnderflow", "The number must be $0.00 or more."),
-            ("rangeOverflow", "The number must be $1,000.00 or less."),
-            ("valid", ""),
-        ])
+            self.assertEqual(self.page.run(f"[{flag}, field.validationMessage]"), wrong)
 
     def test_a_custom_message_makes_the_field_invalid(self):
         self.page.run("field.value = '5', field.setCustomValidity('Too dear.')")
