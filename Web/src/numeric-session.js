@@ -9,11 +9,11 @@ import { readShortForms } from "./numeric-field-magnitudes.js";
 
 readShortForms();
 
-const engines = openEngines();
+const functions = openFunctions();
 
 export { messages } from "./messages/messages.js";
 
-export const { format, openSession, parse } = functionsWith(engines);
+export const { format, openSession, parse } = functions;
 
 /** Does nothing: this module contains the engine. */
 export const loadEngine = async () => {};
@@ -22,14 +22,14 @@ export const loadEngine = async () => {};
 export const loadCalculator = async () => {};
 
 /** Returns the markup of a field for a page that a server sends. */
-export const render = (options = {}) => renderWith(engines, options);
+export const render = (options = {}) => renderWith(functions, options);
 
 // On a server, makes `render` available to the components for React and Vue, which do not import this module.
 if (!globalThis.document) globalThis[Symbol.for("numeric-field render")] = render;
 
-function openEngines() {
+function openFunctions() {
   try {
-    return inlinedEngines(digits, true);
+    return functionsWith(inlinedEngines(digits, true));
   } catch (error) {
     throw explained(error);
   }

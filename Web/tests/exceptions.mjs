@@ -27,8 +27,7 @@ export const BROWSER_EXCEPTIONS = {
   ],
   "A browser sends keys only to the field with the focus.": [
     "typing-without-focus", "stepping-idle", "idle-format-key", "idle-format-backspace", "idle-format-replace",
-    "idle-format-replace-deletion", "idle-format-replace-all", "idle-format-input", "idle-format-refused",
-    "idle-format-zero", "idle-format-empty", "idle-format-outside",
+    "idle-format-refused", "idle-format-zero", "idle-format-empty", "idle-format-outside",
     "clamping-on-focus-by-key", "clamping-on-focus-then-edit",
     "idle-format-refused-range", "scrubbing-idle-undo", "scrubbing-idle-bound", "scrubbing-idle-outside",
     "scrubbing-empty-idle", "scrubbing-cancel-idle", "arithmetic-idle-key", "cells-without-focus",
@@ -43,10 +42,9 @@ export const BROWSER_EXCEPTIONS = {
   ],
   "Each press of an arrow key is a step of its own.": ["own-rule-steps", "stepping-outside-by-many"],
   "The text of an input has no line breaks.": ["cells-reported"],
-  "A browser's undo history forgets undone changes when the text changes.": ["scrubbing-cancel-redo"],
   "While an input method is composing, a field in a browser ignores drags.": ["scrubbing-marked"],
   "While an input method is composing, it handles the Return key in a browser.": ["arithmetic-submit-marked-operator"],
-  "An input without the focus has no caret to place.": ["outside-values-idle-input", "outside-values-idle-input-zero"],
+  "An input without the focus has no caret to place.": ["outside-values-idle-input"],
   "Escape cancels a drag, and without one it cancels editing.": ["scrubbing-cancel-nothing", "scrubbing-cancel-ended", "scrubbing-escape"],
   "No user presses a key a billion times.": ["stepping-billion"],
 };

@@ -19,11 +19,6 @@ export function allLocales() {
     [language, ...regionCodes().map((region) => `${language}-${region}`).filter(isResolved)]);
 }
 
-/** Returns the numbering systems that have ten digits, each a single Unicode scalar. */
-export function numberingSystems() {
-  return Intl.supportedValuesOf("numberingSystem");
-}
-
 /** Returns every `step`th element of a list. */
 export function every(step, list) {
   return list.filter((_, index) => index % step === 0);

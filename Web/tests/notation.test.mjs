@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { intlOptions } from "../src/options/intl.js";
 import { checkSessions, makeEngine } from "./engine.mjs";
-import { allLocales, every, numberingSystems } from "./locales.mjs";
+import { allLocales, every } from "./locales.mjs";
 
 const engine = makeEngine();
 const locales = allLocales();
@@ -32,8 +32,7 @@ describe("the text equals that of Intl", () => {
 
   test("in every numbering system, in ten languages", () => {
     const languages = ["en", "ar", "fa", "hi", "sv", "pl", "de-CH", "pt-PT", "he", "my"];
-    const tags = languages.flatMap((language) =>
-      numberingSystems().map((system) => `${language}-u-nu-${system}`));
+    const tags = languages.flatMap((language) => Intl.supportedValuesOf("numberingSystem").map((system) => `${language}-u-nu-${system}`));
     checkAll(tags, [{ kind: "number" }, { kind: "percent" }, money("INR")]);
   });
 });

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { inspect } from "node:util";
 
 import { keyboardFor } from "../src/editing/input-semantics.js";
 import { CLAIM_NAMES, OPTION_NAMES } from "../src/options/names.generated.js";
@@ -56,6 +57,27 @@ const INVALID = [
   [{ limits: { digits: 2.5 } }, 'limits.digits="2.5" is not a number of digits such as "2".', "limits.digits"],
 ];
 
+/** Valid options of attributes and of scripts, each with the options that are read. */
+const VALID = [
+  [{ kind: "percent", locale: "de_CH", max: "1e3", integer: "1...6", fraction: "2" }, { locale: "de-CH", max: "1000", integer: [1, 6], fraction: [2, 2] }],
+  [{ entry: "minor-units", sign: "accountingAlways", snapping: "", wheel: "false" }, { entry: "minorUnits", sign: "accountingAlways", snapping: true, wheel: false }],
+  [{ min: 0, max: 10n ** 30n, fraction: [0, null], integer: 3 }, { min: "0", max: `1${"0".repeat(30)}`, fraction: [0, null], integer: [3, 3] }],
+  ...[["3,2", [3, 2]], ["4", [4]], [[3, 2], [3, 2]], [4, [4]], ["never", "never"]].map(([grouping, sizes]) => [
+    { grouping, groupingMinimum: 2 }, { grouping: sizes, groupingMinimum: 2 }]),
+  [{ wraps: "", min: 0, stepMax: 5, step: "adaptive" }, { wraps: true, step: "adaptive" }],
+  [{ min: "-5", step: ".05" }, { min: "-5", step: "0.05" }],
+  [{ currency: "eur" }, { kind: "currency", currency: "EUR" }],
+  [{}, { kind: "number" }],
+  // Digits that are not next to the number are allowed.
+  [{ prefix: "n1 ", suffix: " m2" }, { prefix: "n1 ", suffix: " m2" }],
+  [{ symbols: { currency: "P2P" } }, { symbols: { currency: "P2P" } }],
+  ...[
+    ["uint8", { lower: "0", upper: "255", digits: 3, whole: true }], ["INT8", { lower: "-128", upper: "127", digits: 3, whole: true }],
+    ["uint256", { lower: "0", upper: `${2n ** 256n - 1n}`, digits: 78, whole: true }], [3, { lower: "-999", upper: "999", digits: 3 }],
+    [{ lower: -5, upper: 5n, digits: "15", whole: true }, { lower: "-5", upper: "5", digits: 15, whole: true }],
+  ].map(([limits, expected]) => [{ limits }, { limits: expected }]),
+];
+
 describe("options", () => {
   for (const [given, warning, ...ignored] of INVALID) {
     test(`${JSON.stringify(given).slice(0, 80)} is ignored, with a warning`, () => {
@@ -67,47 +89,12 @@ describe("options", () => {
     });
   }
 
-  test("are read from attributes", () => {
-    const { options, said } = read({
-      kind: "percent", locale: "de_CH", min: "-5", max: "1e3", step: ".05", integer: "1...6",
-      fraction: "2", entry: "minor-units", sign: "accountingAlways", snapping: "", wheel: "false",
+  for (const [given, expected] of VALID) {
+    test(`${inspect(given)} is read`, () => {
+      const { options, said } = read(given);
+      assert.deepEqual([Object.fromEntries(Object.keys(expected).map((name) => [name, options[name]])), said], [expected, []]);
     });
-    assert.deepEqual(said, []);
-    assert.equal(options.locale, "de-CH");
-    assert.equal(options.max, "1000");
-    assert.deepEqual([options.integer, options.fraction], [[1, 6], [2, 2]]);
-    assert.deepEqual([options.entry, options.sign], ["minorUnits", "accountingAlways"]);
-    assert.deepEqual([options.snapping, options.wheel], [true, false]);
-  });
-
-  test("are read from numbers and arrays", () => {
-    const { options, said } = read({ min: 0, max: 10n ** 30n, fraction: [0, null], integer: 3 });
-    assert.deepEqual(said, []);
-    assert.deepEqual([options.min, options.max], ["0", `1${"0".repeat(30)}`]);
-    assert.deepEqual([options.fraction, options.integer], [[0, null], [3, 3]]);
-  });
-
-  test("group sizes are read from texts and arrays", () => {
-    for (const [given, sizes] of [["3,2", [3, 2]], ["4", [4]], [[3, 2], [3, 2]], [4, [4]], ["never", "never"]]) {
-      const { options, said } = read({ grouping: given, groupingMinimum: 2 });
-      assert.deepEqual([options.grouping, options.groupingMinimum, said], [sizes, 2, []]);
-    }
-  });
-
-  test("a step between bounds can be adaptive", () => {
-    assert.deepEqual(read({ wraps: "", min: 0, stepMax: 5, step: "adaptive" }).said, []);
-  });
-
-  test("a currency code selects the kind", () => {
-    assert.equal(read({ currency: "eur" }).options.kind, "currency");
-    assert.equal(read({ currency: "eur" }).options.currency, "EUR");
-    assert.equal(read({}).options.kind, "number");
-  });
-
-  test("other digits are allowed in prefixes, suffixes and the symbol of a currency", () => {
-    const { options, said } = read({ prefix: "n1 ", suffix: " m2", symbols: { currency: "P2P" } });
-    assert.deepEqual([options.prefix, options.suffix, options.symbols.currency, said], ["n1 ", " m2", "P2P", []]);
-  });
+  }
 
   test("are only those that the page has given itself", () => {
     const { options, said } = read(Object.create({ min: "5", symbols: { decimal: "'" } }));
@@ -126,16 +113,6 @@ describe("options", () => {
       "magnitudes", "exponents", "cells", "wraps",
     ];
     assert.deepEqual([...Object.keys(WRONG), ...free].sort(), [...OPTION_NAMES].sort());
-  });
-
-  test("limits can be the name of a type, a number of digits, or an object", () => {
-    const limits = (value) => read({ limits: value }).options.limits;
-    assert.deepEqual(limits("uint8"), { lower: "0", upper: "255", digits: 3, whole: true });
-    assert.deepEqual(limits("INT8"), { lower: "-128", upper: "127", digits: 3, whole: true });
-    assert.equal(limits("uint256").upper, `${2n ** 256n - 1n}`);
-    assert.equal(limits("uint256").digits, 78);
-    assert.deepEqual(limits(3), { lower: "-999", upper: "999", digits: 3 });
-    assert.deepEqual(limits({ lower: -5, upper: 5n, digits: "15", whole: true }), { lower: "-5", upper: "5", digits: 15, whole: true });
   });
 
   test("the soft keyboard has the keys that a field needs", () => {

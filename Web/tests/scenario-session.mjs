@@ -7,25 +7,16 @@ const MOVES = { left: "backward", right: "forward", home: "start", end: "end" };
 
 const SCRUBS = { end: "endScrubbing", cancel: "cancelScrubbing" };
 
-/** The functions that perform each kind of event in a session. */
+/** The functions that perform each kind of event in a session. Other events are named like their methods. */
 const EVENTS = {
   focus: (session, at) => session.focus(at === true ? -1 : at),
-  blur: (session) => session.blur(),
-  submit: (session) => session.submit(),
-  cancel: (session) => session.cancel(),
-  type: (session, text) => session.type(text),
-  paste: (session, text) => session.paste(text),
-  mark: (session, text) => session.mark(text),
-  confirm: (session) => session.confirm(),
   backspace: (session, count) => press(count, () => session.delete("backward")),
   delete: (session, count) => press(count, () => session.delete("forward")),
   select: (session, [start, end]) => session.select(start, end),
-  selectAll: (session) => session.selectAll(),
   arrow: (session, where) => session.move(MOVES[where]),
   set: (session, value) => session.setValue(value ?? ""),
   step: (session, count, { size }) => session.step(count, size),
   scrub: (session, by, { size }) => (SCRUBS[by] ? session[SCRUBS[by]]() : session.scrub(by, size)),
-  toggleSign: (session) => session.toggleSign(),
   decimalKey: (session) => session.typeDecimalKey(),
   undo: (session, count) => press(count, () => session.undo()),
   redo: (session, count) => press(count, () => session.redo()),
@@ -54,8 +45,8 @@ export function play({ style, initial, events }, open) {
   const session = open({ ...optionsFor(style), value: initial ?? "" });
   const states = events.map((event) => {
     if (event.style) return state(session.setOptions(checkedOptions(optionsFor(event.style))));
-    const name = Object.keys(event).find((key) => key in EVENTS);
-    return state(EVENTS[name](session, event[name], event) ?? session.outcome);
+    const [[name, value]] = Object.entries(event);
+    return state(EVENTS[name] ? EVENTS[name](session, value, event) ?? session.outcome : session[name](value));
   });
   session.close();
   return states;

@@ -2,33 +2,21 @@
 
 import { ACTIVE, CAN_UNDO } from "../engine/outcome-bits.js";
 
-/** The choice of the engine for a field. Until the engine that the options require is loaded, the field works without it. */
-export class FieldEngine {
-  #field;
-  #engines;
+/**
+ * Switches a field to the engine that its options require, when it is loaded. Until then, the field works without it.
+ *
+ * @param {import("./field.js").Field} field
+ */
+export function requireEngine(field) {
+  if (!chooseEngine(field)) field.engines.loadFor(field.options, () => { if (!field.isClosed) field.setOptions(field.options); });
+}
 
-  /**
-   * @param {import("./field.js").Field} field
-   * @param {import("../engine/engines.js").Engines} engines
-   */
-  constructor(field, engines) {
-    this.#field = field;
-    this.#engines = engines;
-  }
-
-  /** Switches to the engine that the options require, when it is loaded. */
-  require() {
-    const field = this.#field;
-    if (!this.choose()) this.#engines.loadFor(field.options, () => { if (!field.isClosed) field.setOptions(field.options); });
-  }
-
-  /** Switches to the engine that the options require, unless text is being composed. Returns null if it is not loaded. */
-  choose() {
-    const { session, options, turn } = this.#field;
-    const engine = this.#engines.for(options);
-    if (engine && !turn.isComposing && !session.uses(engine)) this.#field.outcome = move(session, engine);
-    return engine;
-  }
+/** Switches a field to the engine that its options require, unless text is being composed. Returns null if it is not loaded. */
+export function chooseEngine(field) {
+  const { session, options, turn } = field;
+  const engine = field.engines.for(options);
+  if (engine && !turn.isComposing && engine !== session.engine) field.outcome = move(session, engine);
+  return engine;
 }
 
 /** Moves a session to an engine, where editing continues with the same text, selection and undo steps. */

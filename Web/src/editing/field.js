@@ -2,7 +2,7 @@
 
 import { ACTIVE, NEW_VALUE, RESULT } from "../engine/outcome-bits.js";
 import { selectInDirection } from "../typing.js";
-import { FieldEngine } from "./field-engine.js";
+import { chooseEngine, requireEngine } from "./field-engine.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";
@@ -17,7 +17,6 @@ export class Field {
   /** The stage of the current action of the user. */
   turn = new Turn();
 
-  #engine;
   #committedValue;
   /** The previous value, which the page gets until the typed number is committed. Null if the page gets each number. */
   #keptValue = null;
@@ -33,14 +32,14 @@ export class Field {
    */
   constructor(input, engines, options, owner, session, committedValue = session.outcome.value) {
     this.input = input;
+    this.engines = engines;
     this.options = options;
     this.owner = owner;
     this.session = session;
     this.outcome = session.outcome;
     this.#committedValue = committedValue;
     watchEditsOf(this);
-    this.#engine = new FieldEngine(this, engines);
-    this.#engine.require();
+    requireEngine(this);
   }
 
   /** Stops showing anything in the input. Actions that are still waiting are performed before the session is closed. */
@@ -122,7 +121,7 @@ export class Field {
     this.options = options;
     this.#followSelection();
     this.outcome = this.session.setOptions(options);
-    this.#engine.require();
+    requireEngine(this);
     this.show();
   }
 
@@ -221,7 +220,7 @@ export class Field {
     if (wasActive) this.#report(this.outcome, this.outcome.violation);
     if (isKept && this.value !== this.#committedValue) this.#sendInput({ inputType: "" });
     this.#reportValue({ isNative });
-    this.#engine.require();
+    requireEngine(this);
   }
 
   /** Ends a drag, and calls the owner if the value differs from the last committed value. */
@@ -270,7 +269,7 @@ export class Field {
   readSelection() {
     this.turn.begin();
     this.readMissedEdit();
-    this.#engine.choose();
+    chooseEngine(this);
     const { selectionStart: start, selectionEnd: end, selectionDirection } = this.input;
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;

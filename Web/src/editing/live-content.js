@@ -132,19 +132,13 @@ export class LiveContent extends FieldOwner {
     this.#state.setValidity(invalidity(this.value, options, element.required, this.messages, this.field.outcome.violation));
   }
 
+  /** Updates the description of the input, which is in a hidden element. */
   updateDescription() {
     const state = this.#state;
     const text = this.description();
     if (text === (state.note?.textContent ?? "")) return;
-    state.note ??= makeNote(state.root);
+    state.note ??= state.root.appendChild(Object.assign(document.createElement("i"), { hidden: true }));
     state.note.textContent = text;
     state.nameSoon();
   }
-}
-
-/** Adds a hidden element for the description of the input to a shadow tree. */
-function makeNote(root) {
-  const note = document.createElement("i");
-  note.hidden = true;
-  return root.appendChild(note);
 }

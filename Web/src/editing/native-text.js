@@ -14,14 +14,7 @@ export function writeNatively(input, text) {
   input.setSelectionRange(start, end);
   const [command, argument] = inserted ? ["insertText", inserted] : ["delete"];
   if (!input.ownerDocument.execCommand?.(command, false, argument)) input.value = text;
-  endUndoStep(input);
-}
-
-/**
- * Ends the undo step of the text that was just written, by setting the current selection again.
- * Otherwise, WebKit joins that text and the next key into one undo step.
- */
-function endUndoStep(input) {
+  // Sets the current selection again. Otherwise, WebKit joins this text and the next key into one undo step.
   input.setSelectionRange(input.selectionStart, input.selectionEnd);
 }
 

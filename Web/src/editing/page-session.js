@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import { Session } from "../typing.js";
+
 /** The actions of a session that are no edits, but with which the page can begin to edit an idle field. */
 const BEGINNINGS = ["focus", "mark", "move", "select", "selectAll"];
 
-/** All actions of a session that the field shows like those of the user. */
-const ACTIONS = [
-  ...BEGINNINGS, "cancel", "cancelScrubbing", "confirm", "delete", "input", "paste", "redo", "replace", "scrub", "step",
-  "toggleSign", "type", "typeDecimalKey", "undo",
-];
+/** The methods of a session that only its field calls. */
+const HIDDEN = ["constructor", "close", "moveTo", "setOptions"];
 
 /**
  * Returns the session of a field for the page. The field shows and reports what the page does with it.
@@ -16,11 +15,13 @@ const ACTIONS = [
  */
 export function pageSession(field) {
   const { session } = field;
+  const actions = Object.getOwnPropertyNames(Session.prototype).filter((name) => !HIDDEN.includes(name));
   const acting = (act) => (value) => {
     act(value);
     return session.outcome;
   };
   return {
+    ...Object.fromEntries(actions.map((name) => [name, (...given) => perform(field, name, given)])),
     get outcome() { return session.outcome; },
     get resultText() { return session.resultText; },
     cells: () => session.cells(),
@@ -31,7 +32,6 @@ export function pageSession(field) {
       field.setValue(value);
       field.owner.edited?.();
     }),
-    ...Object.fromEntries(ACTIONS.map((name) => [name, (...given) => perform(field, name, given)])),
   };
 }
 

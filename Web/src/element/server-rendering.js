@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import { formatWith } from "../engine/functions.js";
 import { checkedValue } from "../options/checked-options.js";
 import { hyphenated, OPTION_NAMES } from "../shell.js";
 import { textOf } from "./element-properties.js";
@@ -17,17 +16,17 @@ const RENAMED = { readOnly: "readonly" };
  * number and submits the number even without JavaScript. The number cannot be edited until JavaScript
  * runs.
  *
- * @param {import("../engine/engines.js").Engines} engines
+ * @param {import("../engine/runtime.js").Functions} functions
  * @param {Record<string, unknown>} given Options and attributes, and the content of the slots as `children`.
  * @returns {{attributes: Record<string, string>, shadow: string, content: string, html: string}} The
  *   attributes, the shadow tree, the content including the shadow tree, and the markup of the whole element.
  */
-export function renderWith(engines, { children = "", ...others }) {
+export function renderWith({ format }, { children = "", ...others }) {
   // A page without JavaScript submits this value, so it must be a plain decimal.
   const given = { ...others, value: checkedValue(others.value) || undefined };
   const attributes = attributesOf(given);
   const options = Object.fromEntries(Object.entries(given).filter(([name]) => OPTION_NAMES.includes(name) || name === "symbols"));
-  const text = formatWith(engines, given.value, options);
+  const text = format(given.value, options);
   const { name, value = "", disabled, placeholder, "aria-label": label } = attributes;
   const input = tag("input", { type: "text", part: "input", readonly: "", value: text, placeholder, disabled, "aria-label": label });
   const shadow = `<slot name="label"></slot><span part="box">${input}</span><slot name="hint"></slot>`

@@ -47,18 +47,13 @@ export class Engines {
    * forms. After a failure, the next call tries again.
    */
   async load({ magnitudes } = { magnitudes: true }) {
-    await this.#load();
+    if (!this.#calculator) {
+      this.#loading ??= this.#loadCalculator().finally(() => { this.#loading = null; });
+      this.#calculator = await this.#loading;
+    }
     if (magnitudes) await loadShortForms();
   }
 
   /** Loads what a field needs, and then calls `ready`. If it cannot be loaded, a warning says why, and the field works without it. */
   loadFor(options, ready) { this.load(options).then(ready, ({ message }) => warnOnce(message)); }
-
-  async #load() {
-    if (this.#calculator) return;
-    this.#loading ??= this.#loadCalculator()
-      .then((engine) => { this.#calculator = engine; })
-      .finally(() => { this.#loading = null; });
-    await this.#loading;
-  }
 }

@@ -2,7 +2,6 @@
 
 import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
 import { Session } from "../typing.js";
-import { FreeSession } from "./free-session.js";
 
 /**
  * Returns the functions with which a page uses the engine without a field.
@@ -13,38 +12,58 @@ import { FreeSession } from "./free-session.js";
 export function functionsWith(engines) {
   return {
     openSession: (given = {}) => new FreeSession(engines, given),
-    format: (value, given) => formatWith(engines, value, given),
-    parse: (text, given) => parseWith(engines, text, given),
+
+    /**
+     * Returns the text that a field with these options shows for a value while it is not edited.
+     *
+     * @param {string | number | bigint | null} value
+     * @param {Record<string, unknown>} [given]
+     * @returns {string}
+     */
+    format: (value, given = {}) => new Session(engines.main, checkedOptions(given), checkedValue(value)).outcome.text,
+
+    /**
+     * Returns the value that a field with these options has after `text` is pasted and committed.
+     *
+     * @param {string} text
+     * @param {Record<string, unknown>} [given]
+     * @returns {string | null} A plain decimal, "" for an empty text, or null if the field refuses the text.
+     */
+    parse(text, given) {
+      if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);
+      if (text.trim() === "") return "";
+      const options = checkedOptions({ ...given, nonempty: false, allows: undefined });
+      const session = new Session(engines.loadedFor(options), options);
+      const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
+      const { value } = session.blur();
+      session.close();
+      return refusal ? null : value;
+    },
   };
 }
 
-/**
- * Returns the text that a field with these options shows for a value while it is not edited.
- *
- * @param {import("./engines.js").Engines} engines
- * @param {string | number | bigint | null} value
- * @param {Record<string, unknown>} given
- * @returns {string}
- */
-export function formatWith(engines, value, given = {}) {
-  return new Session(engines.main, checkedOptions(given), checkedValue(value)).outcome.text;
-}
+/** A session that validates the options given by a page. */
+export class FreeSession extends Session {
+  #given;
+  #engines;
 
-/**
- * Returns the value that a field with these options has after `text` is pasted and committed.
- *
- * @param {import("./engines.js").Engines} engines
- * @param {string} text
- * @param {Record<string, unknown>} given
- * @returns {string | null} A plain decimal, "" for an empty text, or null if the field refuses the text.
- */
-export function parseWith(engines, text, given) {
-  if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);
-  if (text.trim() === "") return "";
-  const options = checkedOptions({ ...given, nonempty: false, allows: undefined });
-  const session = new Session(engines.loadedFor(options), options);
-  const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
-  const { value } = session.blur();
-  session.close();
-  return refusal ? null : value;
+  /**
+   * @param {import("./engines.js").Engines} engines
+   * @param {Record<string, unknown>} given
+   */
+  constructor(engines, given) {
+    const options = checkedOptions(given);
+    super(engines.loadedFor(options), options, checkedValue(given.value));
+    this.#given = given;
+    this.#engines = engines;
+  }
+
+  /** Changes the given options, and keeps the others. */
+  update(given) {
+    this.#given = { ...this.#given, ...given };
+    const options = checkedOptions(this.#given);
+    const engine = this.#engines.loadedFor(options);
+    if (engine !== this.engine) this.moveTo(engine);
+    return this.setOptions(options);
+  }
 }

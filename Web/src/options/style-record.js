@@ -9,6 +9,9 @@ import { OPTION_TYPES } from "./types.generated.js";
 /** The engine's code for a missing upper limit. */
 const OPEN = 0xFFFF;
 
+/** Encodes numbers as UTF-16 code units. */
+const counts = String.fromCharCode;
+
 /**
  * Encodes a style for the engine. Each part consists of a number for the kind of part, the length of its text, and the text.
  *
@@ -28,11 +31,6 @@ function written(number, content) {
   if ((content ?? false) === false) return "";
   const text = content === true ? "" : String(content);
   return counts(number, text.length) + text;
-}
-
-/** Encodes numbers as UTF-16 code units. */
-function counts(...numbers) {
-  return String.fromCharCode(...numbers);
 }
 
 /**

@@ -48,8 +48,10 @@ class FrameworkTest(ServedCase):
         # React renders after the page is loaded.
         self.page.wait_until("document.getElementById('field')")
 
+    def enter(self, *keys, field="field"):
+        """Presses keys at the end of the text of a field."""
+        super().enter("End", *keys, field=f"document.getElementById('{field}')")
+
     def keys(self, *keys):
         # Frameworks render after the events of a key.
-        for key in keys:
-            super().keys(key)
-            self.wait()
+        super().keys(*keys, pause=50)

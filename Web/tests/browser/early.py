@@ -29,9 +29,9 @@ class EarlyCase(ServedCase):
     def setUp(self):
         """Opens no page before the test has chosen the options of its field."""
 
-    def open_early(self, options=DOLLARS, gated=GATED):
+    def open_early(self, options=DOLLARS, gated=None):
         """Opens a page with a field. The server holds back the files in `gated` until `load` is called."""
-        self.server.gated = gated
+        self.server.gated = self.gated if gated is None else gated
         self.server.gate.clear()
         self.pages["/"] = ({}, PAGE.replace("OPTIONS", options))
         self.open(self.server.address)
@@ -42,7 +42,20 @@ class EarlyCase(ServedCase):
         self.page.run(begin)
         self.wait(600)
 
+    def open_typed(self, keys, options=DOLLARS, before="undefined"):
+        """Opens a page, and types into its field after a script. If the page has the code for typing, waits until a key is performed."""
+        self.open_early(options)
+        self.page.run(f"{before}, field.focus()")
+        self.keys(keys)
+        if self.gated == LATER:
+            self.page.wait_until("received.length")
+
     def load(self):
         """Sends the engine, and waits until fields use it."""
         self.server.gate.set()
         self.act("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
+
+    def loaded(self):
+        """Sends the engine. Returns the text with the caret, the number, and the events since the last call of `received`."""
+        self.load()
+        return *self.state(), self.received()

@@ -8,7 +8,7 @@ from lessons import FrameworkLessons
 
 class React19(FrameworkLessons, FrameworkTest):
     engine = CHROMIUM
-    source = "lessons-react.jsx"
+    source = "react.jsx"
 
 
 class ReactHookForm(FrameworkLessons, FrameworkTest):

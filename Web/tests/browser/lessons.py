@@ -42,6 +42,7 @@ class FrameworkLessons(Lessons):
 
     def open_lesson(self):
         super().setUp()
+        self.page.run("lesson.set(''), lesson.changes.length = 0")
 
     def look(self, expression):
         return self.page.run(expression)
@@ -50,7 +51,7 @@ class FrameworkLessons(Lessons):
         self.wait(30)
 
     def user_type(self, keys):
-        self.enter(keys, field="document.getElementById('field')")
+        self.enter(keys)
 
     def user_press(self, key):
         self.keys(key)

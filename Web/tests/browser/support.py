@@ -78,9 +78,12 @@ class BrowserTest(unittest.TestCase):
         """Shows `markup` on the stage. An element with an id becomes a global of the page."""
         self.page.run(f"stage.innerHTML = {json.dumps(markup)}, undefined")
 
-    def keys(self, *keys):
-        """Types texts and presses named keys, as `User.keys` does."""
-        self.page.keys(*keys)
+    def keys(self, *keys, pause=0):
+        """Types texts and presses named keys, as `User.keys` does, with a pause in milliseconds after each of them."""
+        for key in keys:
+            self.page.keys(key)
+            if pause:
+                self.wait(pause)
 
     def enter(self, *keys, field="field"):
         """Focuses a field, and presses keys in it."""

@@ -35,18 +35,13 @@ class Resets(FormCase):
         self.wait()
         self.assertEqual(self.value().removesuffix(".00"), "$5")
 
-    def test_a_reset_by_a_script_shows_the_number_when_the_script_has_ended(self):
-        if self.engine is WEBKIT:
-            self.skipTest("WebKit resets the texts later than the other browsers.")
-        self.begin()
-        self.enter("7")
-        self.assertEqual(self.page.run("(form.reset(), Promise.resolve().then(() => field.value))"), "$5")
-
-    def test_the_number_can_be_read_directly_after_a_reset(self):
-        for read in ("amount.value", "new FormData(form).get('price')"):
-            self.begin()
-            self.enter("7")
-            self.assertEqual(self.page.run(f"(form.reset(), {read})"), "5", read)
+    def test_the_number_can_be_read_directly_after_a_reset_and_its_text_when_the_script_has_ended(self):
+        for read, result in (("amount.value", "5"), ("new FormData(form).get('price')", "5"), ("Promise.resolve().then(() => field.value)", "$5")):
+            # WebKit resets the texts later than the other browsers.
+            if self.engine is not WEBKIT or result == "5":
+                self.begin()
+                self.enter("7")
+                self.assertEqual(self.page.run(f"(form.reset(), {read})"), result, read)
 
     def test_a_value_that_is_set_after_a_reset_is_kept(self):
         self.begin()

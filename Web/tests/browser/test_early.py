@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Tests fields that are used before the engine is loaded, in every browser."""
 
-import json
 import random
 
 from engines import CHROMIUM
@@ -28,9 +27,8 @@ class Early(EarlyCase):
         self.open_early()
         self.enter("67", "ArrowLeft", "Backspace", "x")
         self.assertEqual((self.value(), self.received()), ("1234.5", []))
-        self.load()
-        self.assertEqual(self.state(), ("$1,234.|6", "1234.6"))
-        self.assertEqual(self.received(), ["input 1234.56", "refused tooManyFractionDigits", "input 1234.6", "refused notANumber"])
+        self.assertEqual(self.loaded(), (
+            "$1,234.|6", "1234.6", ["input 1234.56", "refused tooManyFractionDigits", "input 1234.6", "refused notANumber"]))
 
     def test_a_field_that_was_left_is_committed(self):
         for gated in (GATED, LATER):
@@ -42,13 +40,11 @@ class Early(EarlyCase):
 
     def test_a_number_is_committed_if_the_user_leaves_the_field_and_comes_back(self):
         for gated in (GATED, LATER):
-            for select, state in (("", ("$987|", "987")), (", field.select()", ("$7|", "7"))):
+            for comeback, value in ((self.enter, "987"), (self.overtype, "7")):
                 self.open_early(gated=gated)
                 self.overtype("98", "Tab")
-                self.page.run(f"field.focus(){select}")
-                self.keys("7")
-                self.load()
-                self.assertEqual((self.state(), self.received()), (state, ["input 9", "input 98", "change 98", f"input {state[1]}"]))
+                comeback("7")
+                self.assertEqual(self.loaded(), (f"${value}|", value, ["input 9", "input 98", "change 98", f"input {value}"]))
 
     def test_a_form_is_submitted_with_the_number(self):
         for gated in (GATED, LATER):
@@ -85,13 +81,7 @@ class Early(EarlyCase):
 class Typed(EarlyCase):
     """Tests typing while the engine is loaded but the code for editing is not."""
 
-    def open_typed(self, keys, options=DOLLARS, is_required=False):
-        self.open_early(options, LATER)
-        # The field becomes required after the page is loaded. Otherwise, a field without a value would
-        # request its files while the page is loading, and the browser would wait for them.
-        self.page.run(f"field.required = {json.dumps(is_required)}, field.focus()")
-        self.keys(keys)
-        self.page.wait_until("received.length")
+    gated = LATER
 
     def test_keys_are_shown_and_reported(self):
         self.open_typed("6")
@@ -99,44 +89,34 @@ class Typed(EarlyCase):
         self.assertEqual(self.state(), ("$1,234.|6", "1234.6"))
         self.assertEqual(self.page.run("[new FormData(form).get('amount'), field.session, field.formattedValue]"), ["1234.6", None, "$1,234.6"])
         self.assertEqual(self.received(), ["input 1234.56", "input 1234.6"])
-        self.load()
-        self.assertEqual((self.state(), self.received()), (("$1,234.|6", "1234.6"), []))
+        self.assertEqual(self.loaded(), ("$1,234.|6", "1234.6", []))
         self.keys("9")
         self.assertEqual(self.state(), ("$1,234.9|6", "1234.96"))
         self.keys("Tab")
         self.assertEqual(self.received(), ["input 1234.96", "change 1234.96"])
 
-    def test_a_key_that_needs_other_code_waits_with_those_after_it(self):
-        for key, state, events in (
-            ("x", ("$1,234.56|", "1234.56"), ["refused notANumber", "refused tooManyFractionDigits"]),
-            ("ArrowUp", ("$1,235.56|", "1235.56"), ["input 1235.56", "refused tooManyFractionDigits"]),
+    def test_an_action_that_needs_other_code_waits_with_those_after_it(self):
+        shown = ("$1,234.56|", "1234.56", [])
+        for claim, act, early, late in (
+            ("A refusal needs a message.", lambda: self.keys("x", "7"), shown, (*shown[:2], ["refused notANumber", "refused tooManyFractionDigits"])),
+            ("The first part of the engine makes no steps.", lambda: self.keys("ArrowUp", "7"), shown,
+             ("$1,235.56|", "1235.56", ["input 1235.56", "refused tooManyFractionDigits"])),
+            ("The first part of the engine cannot read this text.", lambda: (self.overtype(), self.paste_text("USD 2,000.25"), self.keys("Backspace")),
+             shown, ("$2,000.2|", "2000.2", ["input 2000.25", "input 2000.2"])),
+            ("A bound that replaces the number needs a message.", lambda: self.overtype("9999"),
+             ("$999|", "999", ["input 9", "input 99", "input 999"]), ("$5,000|", "5000", ["input 5000", "clamp 5000"])),
         ):
-            self.open_typed("6")
-            self.received()
-            self.keys(key, "7")
-            self.assertEqual((self.state(), self.received()), (("$1,234.56|", "1234.56"), []))
-            self.load()
-            self.assertEqual((self.state(), self.received()), (state, events))
-
-    def test_a_text_that_the_first_part_of_the_engine_cannot_read_waits(self):
-        self.open_typed("6")
-        self.page.run("field.select()")
-        self.paste_text("USD 2,000.25")
-        self.keys("Backspace")
-        self.assertEqual((self.value(), self.received()), ("1234.56", ["input 1234.56"]))
-        self.load()
-        self.assertEqual((self.state(), self.received()), (("$2,000.2|", "2000.2"), ["input 2000.25", "input 2000.2"]))
-
-    def test_a_number_that_a_bound_replaces_waits(self):
-        self.open_typed("6", DOLLARS + ' max="5000"')
-        self.page.run("field.select()")
-        self.keys("99", "99")
-        self.assertEqual(self.state(), ("$999|", "999"))
-        self.load()
-        self.assertEqual((self.state(), self.received()), (("$5,000|", "5000"), ["input 1234.56", "input 9", "input 99", "input 999", "input 5000", "clamp 5000"]))
+            with self.subTest(claim):
+                self.open_typed("6", DOLLARS + ' max="5000"')
+                self.received()
+                act()
+                self.assertEqual((*self.state(), self.received()), early)
+                self.assertEqual(self.loaded(), late)
 
     def test_a_required_number_is_committed_before_its_form_is_sent(self):
-        self.open_typed("6", 'currency="USD" locale="en-US" min="10"', True)
+        # The field becomes required after the page is loaded. Otherwise, a field without a value would
+        # request its files while the page is loading, and the browser would wait for them.
+        self.open_typed("6", 'currency="USD" locale="en-US" min="10"', "field.required = true")
         self.assertEqual(self.page.run("[field.validity.valueMissing, form.checkValidity()]"), [False, True])
         self.page.run("button.click()")
         self.assertIsNone(self.page.run("sent"))
@@ -180,8 +160,7 @@ class Typed(EarlyCase):
         self.assertEqual(self.page.run("[field.formattedValue, field.value]"), ["$7.00", "7"])
         self.keys("8")
         self.assertEqual(self.state(), ("$78|", "78"))
-        self.load()
-        self.assertEqual((self.state(), self.received()), (("$78|", "78"), ["input 1234.56", "input 78"]))
+        self.assertEqual(self.loaded(), ("$78|", "78", ["input 1234.56", "input 78"]))
         self.keys("Tab")
         self.assertEqual(self.received(), ["change 78"])
 
@@ -207,34 +186,19 @@ class Composed(EarlyCase):
 
     engine = CHROMIUM
 
-    def test_a_composition_is_kept_with_the_keys_around_it(self):
-        self.open_early()
-        self.overtype("1")
-        self.page.compose("２")
-        self.page.compose("２３")
-        self.page.insert("２３")
-        self.keys("4")
-        self.load()
-        self.assertEqual(self.state(), ("$1,234|", "1234"))
-
-    def test_the_engine_waits_for_a_composition(self):
-        self.open_early()
-        self.page.run("field.focus(), field.select()")
-        self.page.compose("7")
-        self.load()
-        self.page.compose("78")
-        self.page.insert("78")
-        self.keys("9")
-        self.assertEqual(self.state(), ("$789|", "789"))
-
-    def test_a_composition_can_be_the_last_action(self):
-        self.open_early()
-        self.page.run("field.focus()")
-        self.page.compose("7")
-        self.page.compose("78")
-        self.page.insert("6")
-        self.load()
-        self.assertEqual((self.state(), self.received()), (("$1,234.56|", "1234.56"), ["input 1234.56"]))
+    def test_a_composition_keeps_its_place_among_the_keys(self):
+        for claim, text, numbers, *steps in (
+            ("It is kept with the keys around it.", "$1,234|", "1 123 1234", "type 1", "compose ２", "compose ２３", "insert ２３", "type 4", "load"),
+            ("The engine waits for it.", "$789|", "78 789", "compose 7", "load", "compose 78", "insert 78", "type 9"),
+            ("It can be the last action.", "$6|", "6", "compose 7", "compose 78", "insert 6", "load"),
+        ):
+            with self.subTest(claim):
+                self.open_early()
+                self.overtype()
+                for step in steps:
+                    name, *argument = step.split()
+                    self.load() if name == "load" else getattr(self.page, name)(*argument)
+                self.assertEqual((self.text(), self.received()), (text, [f"input {number}" for number in numbers.split()]))
 
     def test_composed_text_is_kept_if_the_page_moves_or_disables_the_field(self):
         for loss in ("form.prepend(field)", "field.disabled = true"):
@@ -268,10 +232,8 @@ class Composed(EarlyCase):
 
     def changes(self):
         """Returns the events, without each `input` event that has the same value as the previous one."""
-        events = self.received()
-        value = "input 1234.5"
-        kept = []
-        for event in events:
+        kept, value = [], "input 1234.5"
+        for event in self.received():
             if event != value:
                 kept.append(event)
             if event.startswith("input"):

@@ -8,14 +8,11 @@ DOLLARS = 'currency="USD" locale="en-US"'
 
 
 class EarlyPage(EarlyCase):
-    def open_typed(self, keys, options=DOLLARS, before="undefined"):
-        self.open_early(options, gated=GATED + LATER)
-        self.page.run(f"{before}, field.focus()")
-        self.keys(keys)
+    gated = GATED + LATER
 
     def test_a_form_with_a_required_number_is_sent(self):
         for send in (lambda: self.page.click(*self.center("button")), lambda: (self.page.press("Tab"), self.page.run("button.click()"))):
-            self.open_typed("5", before="field.required = true")
+            self.open_typed("5", DOLLARS, "field.required = true")
             self.assertTrue(self.page.run("form.checkValidity()"))
             send()
             self.assertIsNone(self.page.run("sent"))
@@ -25,7 +22,7 @@ class EarlyPage(EarlyCase):
     def test_a_missing_number_and_a_message_of_the_page_block_the_form(self):
         for key, reason, fact, expected in (("x", "field.required = true", "field.validity.valueMissing", True),
                                             ("5", "field.setCustomValidity('Too cheap')", "field.validationMessage", "Too cheap")):
-            self.open_typed(key, before=reason)
+            self.open_typed(key, DOLLARS, reason)
             self.page.run("button.click()")
             self.load()
             self.assertEqual(self.page.run(f"[sent, {fact}]"), [None, expected])
@@ -38,15 +35,13 @@ class EarlyPage(EarlyCase):
 
     def test_a_new_value_and_a_reset_forget_the_keys_and_the_current_value_keeps_them(self):
         for script, state, events in (
-            ("field.stepUp(), field.value = 30", ("$308|", "308"), ["input 308"]),
-            ("form.reset()", ("$58|", "58"), ["input 58"]),
+            ("field.stepUp(), field.value = 30", ("$308|", "308"), ["input 308"]), ("form.reset()", ("$58|", "58"), ["input 58"]),
             ("field.value = field.value", ("$578|", "578"), ["input 57", "input 578"]),
         ):
             self.open_typed("7", DOLLARS + ' value="5"')
             self.page.run(script)
             self.keys("8")
-            self.load()
-            self.assertEqual((self.state(), self.received()), (state, events), script)
+            self.assertEqual(self.loaded(), (*state, events), script)
 
     def test_a_new_default_value_keeps_the_keys(self):
         for keys, value in (("7", "57"), ("", "30")):

@@ -39,9 +39,7 @@ class EditingTest(BrowserTest):
 
     def test_control_and_arrow_stop_only_at_caret_slots(self):
         self.enter("1234.5")
-        for _ in range(6):
-            self.keys("Control+ArrowLeft")
-            self.wait()
+        self.keys(*["Control+ArrowLeft"] * 6, pause=50)
         self.assertEqual(self.text(), "$|1,234.5")
 
     def test_undo_from_the_menu_works_like_the_key(self):

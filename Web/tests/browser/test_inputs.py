@@ -13,10 +13,6 @@ class InputTests:
         """Returns the shown text, the value of the page, and the number that the form sends."""
         return self.page.run("[field.value, shown.textContent, new FormData(form).get('price')]")
 
-    def enter(self, *keys, field="field"):
-        self.act(f"log.length = 0, {field}.focus(), {field}.setSelectionRange(99, 99)")
-        self.keys(*keys)
-
     def logged(self):
         return self.page.run("log.splice(0)")
 

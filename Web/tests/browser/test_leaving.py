@@ -13,22 +13,18 @@ PLAIN = DOLLARS + ' copies="plain"'
 class EarlyCopies(EarlyCase):
     """Tests copies before the code for editing is loaded."""
 
-    def test_a_plain_number_is_copied_and_only_cut_if_it_can_be_edited(self):
-        for options, kind, is_prevented, value, events in (
-            (PLAIN, "copy", True, "1234.5", []), (PLAIN, "cut", True, "", ["input "]), (PLAIN + " readonly", "cut", False, "1234.5", []),
+    def test_a_whole_plain_number_is_copied_and_only_cut_if_it_can_be_edited(self):
+        for options, end, kind, copied, value, events in (
+            (PLAIN, 9, "copy", [True, "1234.5"], "1234.5", []), (PLAIN, 9, "cut", [True, "1234.5"], "", ["input "]),
+            (PLAIN + " readonly", 9, "cut", [False, "1234.5"], "1234.5", []),
+            # The browser copies a part of the text, and the shown text.
+            (PLAIN, 3, "copy", [False, ""], "1234.5", []), (PLAIN, 0, "copy", [False, ""], "1234.5", []), (DOLLARS, 9, "copy", [False, ""], "1234.5", []),
         ):
             self.open_early(options)
-            self.overtype()
-            self.assertEqual(self.copied(kind), [is_prevented, "1234.5"])
+            self.page.run(f"field.focus(), field.setSelectionRange(0, {end})")
+            self.assertEqual(self.copied(kind), copied, (options, end))
             self.load()
             self.assertEqual((self.value(), self.received()), (value, events))
-
-    def test_a_part_of_the_text_and_the_shown_text_are_copied_by_the_browser(self):
-        for options, end in ((PLAIN, 3), (PLAIN, 0), (DOLLARS, 9)):
-            self.open_early(options)
-            self.page.run(f"field.focus(), field.setSelectionRange(0, {end})")
-            self.assertEqual(self.copied(), [False, ""], (options, end))
-            self.load()
 
 
 class DragCase(ServedCase):

@@ -14,12 +14,12 @@ PLAIN = (WEB / "tests/frameworks/lessons-plain.js").read_text()
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
 class React(FrameworkLessons, FrameworkTest):
-    source = "lessons-react.jsx"
+    source = "react.jsx"
 
 
 @unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
 class Vue(FrameworkLessons, FrameworkTest):
-    source = "lessons-vue.js"
+    source = "vue.js"
 
 
 class Playwright(Lessons, PlaywrightPage):

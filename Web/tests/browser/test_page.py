@@ -19,17 +19,11 @@ class Form(BrowserTest):
     markup = FORM
 
     def test_validity_has_a_flag_and_a_message(self):
-        wrong = []
-        for value in ("", "-1", "1001", "5"):
+        flag = "Object.keys(ValidityState.prototype).find((name) => field.validity[name])"
+        for value, *wrong in (("", "valueMissing", "Please enter a number."), ("-1", "rangeUnderflow", "The number must be $0.00 or more."),
+                              ("1001", "rangeOverflow", "The number must be $1,000.00 or less."), ("5", "valid", "")):
             self.page.run(f"field.value = '{value}'")
-            flag = self.page.run("Object.keys(ValidityState.prototype).find((name) => field.validity[name])")
-            wrong.append((flag, self.page.run("field.validationMessage")))
-        self.assertEqual(wrong, [
-            ("valueMissing", "Please enter a number."),
-            ("rangeUnderflow", "The number must be $0.00 or more."),
-            ("rangeOverflow", "The number must be $1,000.00 or less."),
-            ("valid", ""),
-        ])
+            self.assertEqual(self.page.run(f"[{flag}, field.validationMessage]"), wrong)
 
     def test_a_custom_message_makes_the_field_invalid(self):
         self.page.run("field.value = '5', field.setCustomValidity('Too dear.')")
@@ -63,13 +57,6 @@ class Served(ServedCase):
 
     def test_the_module_that_contains_the_engine_works(self):
         self.check("numeric-field.js", "attach")
-
-    def test_the_module_that_streams_the_engine_works(self):
-        self.check("numeric-field-streaming.js")
-        self.assertEqual(self.engines(), ["numeric-field.wasm", "numeric-field-later.wasm"])
-
-    def engines(self):
-        return [name for name in self.loaded() if name.endswith(".wasm")]
 
     def loaded(self):
         """Returns the names of the files that the page has loaded, except icons."""
@@ -141,29 +128,18 @@ class Served(ServedCase):
             self.wait(500)
             self.expect_in_console(*said)
 
-    def test_the_engine_with_the_calculator_is_streamed_if_a_field_needs_it(self):
-        for options, keys, results in (('currency="USD" arithmetic', "1200+15%", ["1380", "$1,380.00"]), ("exponents", "1.5e6", ["1500000", "1,500,000"])):
+    def test_the_calculator_and_the_words_of_short_forms_are_streamed_if_a_field_needs_them(self):
+        scripts = [name for name in self.ALWAYS if name.endswith(".js")]
+        for options, words, keys, results in (
+            ('currency="USD" arithmetic', [], "1200+15%", ["1380", "$1,380.00"]), ("exponents", [], "1.5e6", ["1500000", "1,500,000"]),
+            ("magnitudes", ["numeric-field-magnitudes.js"], "1.5k", ["1500", None]),
+        ):
             self.open(self.address)
             self.stream(f'locale="en-US" {options}')
             self.page.wait_until("field.session")
-            self.assertEqual(self.engines(), ["numeric-field-calculator.wasm"])
+            self.assertEqual(sorted(self.loaded()), sorted([*scripts, "numeric-field-calculator.wasm", *words]))
             self.enter(keys)
             self.assertEqual(self.page.run("[field.value, field.resultText]"), results)
-
-    def test_the_words_of_short_forms_are_streamed_if_a_field_reads_them(self):
-        self.stream('locale="en-US" magnitudes')
-        self.assertEqual(sorted(self.loaded()), ["numeric-field-calculator.wasm", "numeric-field-editing.js", "numeric-field-magnitudes.js",
-                                                 "numeric-field-streaming.js", "numeric-field-typing.js"])
-        self.enter("1.5k")
-        self.assertEqual(self.state(), ("1,500|", "1500"))
-
-    def test_the_words_of_short_forms_are_streamed_later_if_they_are_needed_later(self):
-        self.check("numeric-field-streaming.js")
-        self.page.run("field.blur(), field.magnitudes = true")
-        self.wait(300)
-        self.assertIn("numeric-field-magnitudes.js", self.loaded())
-        self.enter("k")
-        self.assertEqual(self.value(), "1234500")
 
     def test_an_engine_that_does_not_fit_is_not_blamed_on_a_policy(self):
         name = "numeric-field.wasm"
@@ -182,12 +158,14 @@ class Served(ServedCase):
             self.assertIn(f"{address}dist/{name} {reason}", said)
             self.assertNotIn("Content-Security-Policy", said)
 
-    def test_the_engine_with_the_calculator_is_streamed_later_if_it_is_needed_later(self):
-        self.check("numeric-field-streaming.js")
-        self.page.run("field.arithmetic = true")
-        self.wait(200)
-        self.assertEqual(self.engines(), ["numeric-field.wasm", "numeric-field-later.wasm", "numeric-field-calculator.wasm"])
-        self.assertEqual(self.state(), ("$1,234.5|", "1234.5"))
-        self.page.run("field.blur()")
-        self.enter("+1")
-        self.assertEqual(self.page.run("[field.value, field.resultText]"), ["1235.5", "$1,235.50"])
+    def test_the_calculator_and_the_words_are_streamed_later_if_they_are_needed_later(self):
+        for option, words, keys, results in (("arithmetic", [], "+1", ["1235.5", "$1,235.50"]), ("magnitudes", ["numeric-field-magnitudes.js"], "k", ["1234500", None])):
+            self.open(self.address)
+            self.check("numeric-field-streaming.js")
+            self.page.run(f"field.{option} = true")
+            self.wait(300)
+            self.assertEqual(sorted(self.loaded()), sorted([*self.ALWAYS, "numeric-field-calculator.wasm", *words]))
+            self.assertEqual(self.state(), ("$1,234.5|", "1234.5"))
+            self.page.run("field.blur()")
+            self.enter(keys)
+            self.assertEqual(self.page.run("[field.value, field.resultText]"), results)

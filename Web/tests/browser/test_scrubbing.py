@@ -180,24 +180,19 @@ class Touch(ScrubbingCase):
         self.page.call("Emulation.setTouchEmulationEnabled", enabled=False)
         super().tearDown()
 
-    def touch(self, kind, *points):
-        self.page.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y} for x, y in points])
+    def swipe(self, *places):
+        """Moves a finger from the center of the label to places, which are distances from it."""
+        left, top = self.center("label")
+        for kind, points in (("Start", [(0, 0)]), *(("Move", [place]) for place in places), ("End", [])):
+            self.page.call("Input.dispatchTouchEvent", type=f"touch{kind}", touchPoints=[{"x": left + x, "y": top + y} for x, y in points])
+        self.wait(200)
 
     def test_a_finger_drags_sideways_and_scrolls_vertically(self):
         self.show(FIELD + '<p style="height: 3000px">')
         self.page.run("scrollTo(0, 0)")
-        x, y = self.center("label")
-        self.touch("touchStart", (x, y))
-        for distance in range(10, 60, 10):
-            self.touch("touchMove", (x + distance, y))
-        self.touch("touchEnd")
-        self.wait()
+        self.swipe(*((distance, 0) for distance in range(10, 60, 10)))
         dragged = self.value()
         self.assertIn(dragged, ("18", "19", "20", "21", "22"))
-        self.touch("touchStart", (x, y))
-        for distance in range(10, 200, 10):
-            self.touch("touchMove", (x, y - distance))
-        self.touch("touchEnd")
-        self.wait(200)
+        self.swipe(*((0, -distance) for distance in range(10, 200, 10)))
         self.assertEqual(self.value(), dragged)
         self.assertGreater(self.page.run("scrollY"), 50)

@@ -6,22 +6,41 @@ import { KeepAlive, createApp, h, ref } from "vue";
 
 globalThis.log = [];
 const price = ref("1234.5");
-const currency = ref("USD");
+const options = ref({ locale: "en-US", currency: "USD" });
+const isMounted = ref(true);
 const amount = ref("5");
 const isOpen = ref(true);
+const change = (name) => (value) => { options.value = { ...options.value, [name]: value }; };
 const Panel = { render: () => h(NumericField, { id: "panel", "aria-label": "Panel", locale: "en-US" }) };
-globalThis.page = { amount, isOpen, setPrice: (value) => { price.value = value; }, setCurrency: (code) => { currency.value = code; } };
+globalThis.page = { amount, isOpen, setPrice: (value) => { price.value = value; }, setCurrency: change("currency") };
+
+/** The lessons in `lessons.json` use the same field as the tests. */
+globalThis.lesson = {
+  changes: [],
+  sent: null,
+  get model() { return price.value ?? ""; },
+  set: page.setPrice,
+  locale: change("locale"),
+  limit: change("max"),
+  mount(isThere) { isMounted.value = isThere; },
+};
+
+const changed = (value) => {
+  for (const list of [log, lesson.changes]) list.push(value);
+  price.value = value;
+};
 
 createApp({
   render: () => [
-    h(NumericField, {
-      id: "field", "aria-label": "Price", class: "wide", locale: "en-US", currency: currency.value, min: 0, prefix: "~",
-      modelValue: price.value, "onUpdate:modelValue": (value) => { log.push(value); price.value = value; },
-      onCommit: (value) => log.push(`commit ${value}`), onRefused: ({ reason }) => log.push(reason),
-    }),
+    h("form", { id: "form", onSubmit: (event) => { event.preventDefault(); lesson.sent = new FormData(event.target).get("price"); } }, [
+      isMounted.value ? h(NumericField, {
+        id: "field", "aria-label": "Price", name: "price", class: "wide", min: 0, ...options.value, modelValue: price.value, "onUpdate:modelValue": changed,
+        onCommit: (value) => log.push(`commit ${value}`), onRefused: ({ reason }) => log.push(reason),
+      }) : null,
+    ]),
     h("p", { id: "shown" }, price.value),
     h(NumericField, {
-      id: "lazy", "aria-label": "Lazy", locale: "en-US", modelModifiers: { lazy: true, number: true },
+      id: "lazy", "aria-label": "Lazy", locale: "en-US", prefix: "~", modelModifiers: { lazy: true, number: true },
       modelValue: amount.value, "onUpdate:modelValue": (value) => { amount.value = value; },
     }),
     h("form", { id: "group" }, [

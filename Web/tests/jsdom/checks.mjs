@@ -3,7 +3,6 @@
 // The tests of fields in jsdom. `NODE_PATH` contains jsdom.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { before, describe, test } from "node:test";
 
@@ -12,7 +11,7 @@ import { openPage } from "./simulated-page.mjs";
 
 const PAGE = `<!doctype html><html lang="en"><form id="form"><label for="field">Price</label>
   <numeric-field id="field" name="price" locale="en-US" currency="USD" max="5000" required></numeric-field>
-  <input id="plain"></form><div id="root"></div></html>`;
+  <input id="plain"></form></html>`;
 
 describe("a field in jsdom", () => {
   const { resolve } = createRequire(`${PACKAGE}package.json`);
@@ -23,7 +22,6 @@ describe("a field in jsdom", () => {
     openPage(PAGE);
     ({ attach } = await import(resolve("numeric-field")));
     ({ clear, leave, paste, press, read, type } = await import(resolve("numeric-field/testing")));
-    await import("../frameworks/lessons-plain.js");
     [field, form, plain] = ["field", "form", "plain"].map((id) => document.getElementById(id));
   });
 
@@ -84,24 +82,6 @@ describe("a field in jsdom", () => {
     type(later, "1234,5");
     expect(later, "1234.5", "1.234,5");
   });
-
-  const lessons = JSON.parse(readFileSync(new URL("../lessons.json", import.meta.url)));
-  for (const { name, steps, text, value, model, changes } of lessons.filter(({ without = [] }) => !without.includes("jsdom"))) {
-    test(`passes the lesson “${name}”`, () => {
-      const root = document.getElementById("root");
-      globalThis.prepareLesson(root);
-      const [lessonForm, lessonField] = [root.querySelector("form"), root.querySelector("numeric-field")];
-      const { lesson } = globalThis;
-      for (const [step, argument] of steps) {
-        if (step === "type") type(lessonField, argument);
-        else if (step === "press") press(lessonField, argument);
-        else if (step === "reset") lessonField.formResetCallback();
-        else lesson[step](argument);
-      }
-      expect(lessonField, value, text);
-      assert.deepEqual([lesson.model, lesson.changes, lessonField.form === lessonForm], [model, changes ?? lesson.changes, true]);
-    });
-  }
 
   test("can be an attached input", () => {
     const amount = attach(plain, { locale: "de-DE", value: "5" });
