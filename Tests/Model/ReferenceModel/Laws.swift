@@ -2,10 +2,11 @@
 
 /// The laws that the model must obey after every event, independently of the engine.
 struct Laws {
-  var style: Style
   var before: Field
   var after: Field
   var event: Event
+
+  private var style: Style { after.style }
 
   /// The first violated law, or nil if no law is violated.
   var broken: String? {
