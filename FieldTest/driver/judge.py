@@ -117,18 +117,16 @@ def _live(expect, seen):
 
 
 def _caret(expect, seen):
-    if "caret" not in expect:
-        return "right", None
     before = seen["before"]
-    if before["start"] is None:
+    if "caret" not in expect or before["start"] is None:
         return "right", None
     place = lambda offset: content(_utf16(before["text"], offset), before["decimal"], before["digits"])
     got = (place(before["start"]), place(before["end"]))
     wanted = expect["caret"]
     wanted = tuple(wanted) if isinstance(wanted, list) else (wanted, wanted)
     same = all(_same_place(one, other) for one, other in zip(wanted, got))
-    shown = _utf16(before["text"], before["start"]) + "|" + before["text"][len(_utf16(before["text"], before["start"])):]
-    return ("right" if same else "jump"), shown
+    head = _utf16(before["text"], before["start"])
+    return ("right" if same else "jump"), head + "|" + before["text"].removeprefix(head)
 
 
 def _same_place(wanted, got):

@@ -11,12 +11,10 @@ from collections import Counter
 from html import escape
 from pathlib import Path
 
-import cases as case_files
-from cases import GROUPS
+from cases import FOLDER, GROUPS, read
 from judge import VERDICTS
 from wording import expected, keys_of, place_of
 
-FOLDER = Path(__file__).resolve().parents[1]
 ISSUES = "https://github.com/numeric-text/numeric-text/issues"
 NAMES = {
     "wrong": "wrong number", "lost": "lost digit", "jump": "caret jump", "unmet": "not met", "refused": "refused",
@@ -30,11 +28,10 @@ class Report:
     """The results, the cases and the libraries."""
 
     def __init__(self):
-        self.results = json.loads((FOLDER / "results.json").read_text())
-        self.sources = json.loads((FOLDER / "sources.json").read_text())
-        self.reasons = json.loads((FOLDER / "reasons.json").read_text())
-        self.peers = {peer["name"]: peer for peer in json.loads((FOLDER / "peers.json").read_text())}
-        self.cases = case_files.read()
+        self.results, self.sources, self.reasons, peers = (
+            json.loads((FOLDER / f"{name}.json").read_text()) for name in ("results", "sources", "reasons", "peers"))
+        self.peers = {peer["name"]: peer for peer in peers}
+        self.cases = read()
         order = [*self.peers]
         names = sorted(self.results["verdicts"], key=lambda name: order.index(name.partition(" in ")[0]))
         self.runs = [Run(self, name) for name in names]
@@ -99,7 +96,7 @@ def index(report):
     are welcome.</p>
   {ours(report)}
   {matrix(report)}
-  {judging()}
+  {(FOLDER / "judging.html").read_text()}
   {again()}
 </main>
 <footer><p>MIT license</p></footer>""")
@@ -228,10 +225,6 @@ def case_row(report, run, case):
     return f"""<tr id="{case['id']}"><td>{verdict_text(name)}{wished}</td><td>{escape(case['says'])}</td><td>{escape(place_of(case['field']))}</td>
   <td>{escape(keys_of(case))}</td><td>{escape(expected(case))}</td><td>{seen}</td>
   <td><a href="{escape(source['url'])}" title="{escape(source['says'])}">{case['source']}</a></td></tr>"""
-
-
-def judging():
-    return (FOLDER / "judging.html").read_text()
 
 
 def again():

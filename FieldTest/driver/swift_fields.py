@@ -15,11 +15,10 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import cases as case_files
+from cases import FOLDER, read as read_cases
 from judge import NOT_APPLICABLE, result
 from results import read, write
 
-FOLDER = Path(__file__).resolve().parents[1]
 GROUPS = ("typing", "deleting", "caret", "paste", "locales", "signs", "bounds", "big")
 OTHER_DATA = "The text is that of the browsers' locale data."
 
@@ -50,7 +49,7 @@ def verdicts_of(library, program):
             [program, "field", library, FOLDER / f"cases/{group}.jsonl"], capture_output=True, text=True, check=True).stdout
         # Libraries may print messages of their own.
         reports |= {(report := json.loads(line))["id"]: report for line in lines.splitlines() if line.startswith('{"')}
-    for case in case_files.read():
+    for case in read_cases():
         found = judged(case, reports.get(case["id"], {"reason": "The case needs a window."}))
         if found[0] != "right":
             verdicts[case["id"]] = found

@@ -160,15 +160,14 @@ extension RandomEvents {
   /// the script is played, because its text and its range depend on the state of the field.
   private mutating func native() -> JSON {
     let isLate = JSON.bool(random.happens(50))
-    return switch random.below(100) {
-    case ..<45:
-      [
-        "native": .string(random.pick(["0", "1", "5", "9", ".", ",", "-"])), "afterTheFact": isLate,
-      ]
-    case ..<60: ["native": .string(number()), "afterTheFact": isLate]
-    case ..<85: ["native": "backspace", "afterTheFact": isLate]
-    default: ["native": "delete", "afterTheFact": isLate]
-    }
+    let edit =
+      switch random.below(100) {
+      case ..<45: random.pick(["0", "1", "5", "9", ".", ",", "-"])
+      case ..<60: number()
+      case ..<85: "backspace"
+      default: "delete"
+      }
+    return ["native": .string(edit), "afterTheFact": isLate]
   }
 
   /// Returns a replaced range or a changed text that doesn't depend on the state of the field.

@@ -7,21 +7,10 @@ struct StyleOption {
   let values: [JSON]
 
   /// The value with which a style change resets the option, or no value if it cannot.
-  var resets: [JSON] {
-    switch key {
-    case "bounds": [[.null, .null]]
-    case "suffix": [""]
-    case "grouping": ["automatic"]
-    case "entry": ["natural"]
-    case "formatting": ["live"]
-    case "trailingZeros": ["onCommit"]
-    case "enforcement": ["clamp"]
-    default: []
-    }
-  }
+  let resets: [JSON]
 
-  private init(_ key: String, _ percent: Int, _ values: [JSON]) {
-    (self.key, self.percent, self.values) = (key, percent, values)
+  private init(_ key: String, _ percent: Int, _ values: [JSON], resets: [JSON] = []) {
+    (self.key, self.percent, self.values, self.resets) = (key, percent, values, resets)
   }
 
   static let all = numbers + rules + texts
@@ -36,7 +25,8 @@ struct StyleOption {
         [.null, "-1"], ["10", "100"], ["0", "0"], ["-100", "27"], ["-10", "10"], ["-5", "3"],
         ["10", "2000"], ["0", "1000"], [.null, "500"], ["0", "1"], ["-1", "1"], ["0.1", .null],
         ["0.12755", "0.77775"], ["-100", "5000"],
-      ]
+      ],
+      resets: [[.null, .null]]
     ),
     StyleOption(
       "precision",
@@ -66,11 +56,11 @@ struct StyleOption {
 
   private static let rules = [
     StyleOption("sign", 25, ["always", "never", "accounting", "accounting", "accountingAlways"]),
-    StyleOption("entry", 25, ["minorUnits"]),
-    StyleOption("formatting", 20, ["onCommit"]),
-    StyleOption("trailingZeros", 25, ["live"]),
+    StyleOption("entry", 25, ["minorUnits"], resets: ["natural"]),
+    StyleOption("formatting", 20, ["onCommit"], resets: ["live"]),
+    StyleOption("trailingZeros", 25, ["live"], resets: ["onCommit"]),
     StyleOption("fraction", 15, ["whenPresent"]),
-    StyleOption("enforcement", 25, ["refuse", "onCommit", "reportOnly"]),
+    StyleOption("enforcement", 25, ["refuse", "onCommit", "reportOnly"], resets: ["clamp"]),
     StyleOption("separators", 15, ["any"]),
     StyleOption("normalizing", 15, ["onFocus"]),
     StyleOption(
@@ -78,7 +68,7 @@ struct StyleOption {
       15,
       ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero"]
     ),
-    StyleOption("grouping", 25, ["never", [3, 2], [4], [2], [3], [1, 3]]),
+    StyleOption("grouping", 25, ["never", [3, 2], [4], [2], [3], [1, 3]], resets: ["automatic"]),
     StyleOption("groupingMinimum", 15, [1, 2, 3]),
     StyleOption("allowsArithmetic", 25, [true]),
     StyleOption("allowsMagnitudes", 12, [true]),
@@ -89,7 +79,7 @@ struct StyleOption {
   private static let texts = [
     StyleOption("keyboardLocale", 10, ["en_US", "de_DE"]),
     StyleOption("prefix", 15, ["≈ ", "ca. ", "P2P ", "a1 "]),
-    StyleOption("suffix", 15, [" kg", " lbs. per day", "/h", " (net)"]),
+    StyleOption("suffix", 15, [" kg", " lbs. per day", "/h", " (net)"], resets: [""]),
     StyleOption("zero", 12, ["Free", "—"]),
     StyleOption(
       "symbols",

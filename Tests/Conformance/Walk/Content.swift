@@ -22,10 +22,9 @@ struct Content {
 extension NumericTextSession {
   /// Returns the digits and the decimal point of the text, which is formatted in `notation`.
   func content(in notation: Notation) -> Content {
-    let units = Array(text.utf16)
     var content = Content()
     for cell in cells where cell.role.isContent {
-      guard let character = Self.character(cell, units, notation) else { continue }
+      guard let character = character(of: cell, in: notation) else { continue }
       if cell.range.upperBound <= selection.lowerBound {
         content.before.append(character)
       } else if cell.range.lowerBound < selection.upperBound {
@@ -41,22 +40,24 @@ extension NumericTextSession {
   ///
   /// Such a mark is open: it was typed, and can still group or start a fraction.
   func showsOpenMark(in notation: Notation) -> Bool {
-    let units = Array(text.utf16)
-    return cells.contains {
-      $0.role == .decimalSeparator
-        && String(decoding: units[$0.range], as: UTF16.self) != notation.decimalSeparator.text
+    cells.contains {
+      $0.role == .decimalSeparator && shown($0) != notation.decimalSeparator.text
     }
   }
 
   /// Returns the ASCII character for a digit or decimal separator.
-  static func character(_ cell: NumericTextCell, _ units: [UInt16], _ notation: Notation)
-    -> Character?
-  {
+  func character(of cell: NumericTextCell, in notation: Notation) -> Character? {
     if cell.role == .decimalSeparator { return "." }
-    // A cell past the end of the text violates a different law, which `checkCells` checks.
-    guard cell.range.upperBound <= units.count else { return nil }
-    let digit = String(decoding: units[cell.range], as: UTF16.self).unicodeScalars.first
+    let digit = shown(cell).unicodeScalars.first
     return digit.flatMap { notation.digits.value(of: $0) }.flatMap { "\($0)".first }
+  }
+
+  /// Returns the text of a cell.
+  ///
+  /// A cell past the end of the text violates a different law, which `checkCells` checks.
+  private func shown(_ cell: NumericTextCell) -> String {
+    let units = Array(text.utf16)
+    return String(decoding: units[cell.range.clamped(to: 0..<units.count)], as: UTF16.self)
   }
 
   /// Returns the shown number without its sign, or nil if there are no digits.

@@ -78,11 +78,10 @@ extension NumericTextSession {
   /// Returns the numbers of the expression, in ASCII: `1.5`.
   private func operands(in notation: Notation) -> [String] {
     var numbers = [""]
-    let units = Array(text.utf16)
     for cell in cells where cell.role.isContent {
       if cell.role == .operation {
         numbers.append("")
-      } else if let character = Self.character(cell, units, notation) {
+      } else if let character = character(of: cell, in: notation) {
         numbers[numbers.count - 1].append(character)
       }
     }

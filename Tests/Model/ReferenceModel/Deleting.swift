@@ -21,7 +21,7 @@ extension Style {
     let index = backward ? caret - 1 : caret
     let step = Attempt.moved(backward ? index : caret + 1)
     if index == point { return backward ? steppingBack(to: index, in: editing) : step }
-    if isTill { return deletingUnit(at: index, backward: backward, step, editing) }
+    if isTill { return deletingUnit(at: index, backward: backward, in: editing) ?? step }
     // Forward delete moves the caret over zeros that pad the fraction: `42.5|0` becomes `42.50|`.
     guard index < rest.content.count else { return step }
     guard index == 0, isLoneZero(rest.content) else {

@@ -36,18 +36,17 @@ extension ExpressionDraft {
     let endsInDigit = text.last { !$0.isWhitespace }?.decimalDigit != nil
     let isPlaceholder = content.integer == ["0"] && !hasUncoveredZero
     if local == 0, endsInDigit, isPlaceholder { content.characters.removeFirst() }
-    let digits = (before: Array(content.characters[..<local]), after: content.count - local)
     let isOwn = content != Content() && style.ownExpression(text) != nil
-    var pasted = try self.pasted(text, after: digits.before, isOwn: isOwn)
-    try checkGroups(of: text, after: digits.before, in: pasted)
+    var pasted = try self.pasted(text, isOwn: isOwn)
+    try checkGroups(of: text, in: pasted)
     content.isNegative = false
     // Refuse `1e5` before `.5`, because the characters after the text make its exponent invalid.
     guard !isOwn || !pasted.isNumber else { throw Refusal() }
-    try checkFollowing(content.characters[local...], of: pasted)
+    try checkFollowing(pasted)
     // Remove leading zeros from the numbers that contain the digits before and after the text.
-    if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
-    if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }
-    put(pasted, after: digits.after)
+    if local > 0 { pasted.terms[0].content.dropZerosInFront() }
+    if local < content.count { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }
+    put(pasted)
     // Behind an operation, the caret is before a zero that the number gets.
     let last = text.last { !$0.isWhitespace && !style.ignores($0) }.flatMap { Operation($0) }
     if pasted.terms.count > 1, last != nil, local < content.count { local = 0 }
@@ -55,11 +54,12 @@ extension ExpressionDraft {
   }
 
   /// Returns the expression in `text`, read together with the digits beside it.
-  private func pasted(_ text: String, after digits: [Character], isOwn: Bool) throws -> Expression {
-    let after = shown(Array(content.characters[local...]), beside: text.last { !$0.isWhitespace })
+  private func pasted(_ text: String, isOwn: Bool) throws -> Expression {
+    let before = shown(content.characters[..<local], beside: text.first)
+    let after = shown(content.characters[local...], beside: text.last { !$0.isWhitespace })
     let sign = content.isNegative ? "-" : ""
     return try style.expression(
-      in: sign + shown(digits, beside: text.first) + text + after,
+      in: sign + before + text + after,
       afterOperand: local == 0 && followsOperand,
       isOwn: isOwn,
       isFirst: index == 0
@@ -68,11 +68,8 @@ extension ExpressionDraft {
 
   /// Refuses a text whose grouping separator has become a decimal separator because of the digits
   /// before or after it.
-  private func checkGroups(
-    of text: String,
-    after digits: [Character],
-    in pasted: Expression
-  ) throws {
+  private func checkGroups(of text: String, in pasted: Expression) throws {
+    let digits = content.characters[..<local]
     guard
       let alone = try? style.expression(in: text, afterOperand: false, isOwn: false, isFirst: true)
     else { return }
@@ -96,10 +93,8 @@ extension ExpressionDraft {
 
   /// Refuses a paste in front of digits whose fraction would lose digits, or that turn its exponent
   /// into one so small that the number is read as zero.
-  private func checkFollowing(
-    _ characters: ArraySlice<Character>,
-    of pasted: Expression
-  ) throws {
+  private func checkFollowing(_ pasted: Expression) throws {
+    let characters = content.characters[local...]
     if let fraction = content.fraction, characters.contains(".") {
       guard pasted.terms.last?.content.fraction?.count == fraction.count else { throw Refusal() }
     }
@@ -109,8 +104,9 @@ extension ExpressionDraft {
 
   /// Replaces the number at the caret with an expression, which contains the digits of the number.
   ///
-  /// The caret is then before the last `count` characters of the expression.
-  private mutating func put(_ pasted: Expression, after count: Int) {
+  /// The caret is then before the digits that followed it.
+  private mutating func put(_ pasted: Expression) {
+    let after = content.count - local
     var terms = pasted.terms
     terms[0].operation = expression.terms[index].operation
     // A decimal separator without a fraction is removed before an operator.
@@ -119,7 +115,7 @@ extension ExpressionDraft {
     }
     expression.terms.replaceSubrange(index...index, with: terms)
     index += terms.count - 1
-    local = max(content.count - count, 0)
+    local = max(content.count - after, 0)
     hasUncoveredZero = false
   }
 
@@ -128,17 +124,13 @@ extension ExpressionDraft {
   ///
   /// The digits are grouped only if `neighbor`, the character of that text beside them, is a mark
   /// that could group.
-  private func shown(_ characters: [Character], beside neighbor: Character?) -> String {
+  private func shown(_ characters: ArraySlice<Character>, beside neighbor: Character?) -> String {
     guard neighbor?.isDecimalMark ?? false, !characters.contains(".") else {
-      return shown(characters[...])
+      let mark = content.isOpen ? style.term.openMark : nil
+      return String(characters.map { $0 == "." ? mark ?? style.decimalMark : $0 })
     }
-    let left = Content(characters: characters)
+    let left = Content(characters: Array(characters))
     return style.layout(left, isGrouped: style.isGrouped && !style.isPlain, ("", "")).text
-  }
-
-  private func shown(_ characters: ArraySlice<Character>) -> String {
-    let mark = content.isOpen ? style.term.openMark : nil
-    return String(characters.map { $0 == "." ? mark ?? style.decimalMark : $0 })
   }
 }
 

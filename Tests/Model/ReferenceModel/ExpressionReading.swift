@@ -108,7 +108,7 @@ extension Style {
     {
       return own
     }
-    let visible = text.filter { !$0.isControl }
+    let visible = text.filter { !$0.isControl }.replacing(/^\s*[=＝]|[=＝]\s*$/, with: "")
     let tokens = tokens(in: visible, afterOperand: afterOperand)
     var expression = try expression(of: tokens)
     if isFirst, hasBrackets { expression.negateBrackets() }

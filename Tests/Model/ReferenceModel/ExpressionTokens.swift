@@ -33,17 +33,6 @@ extension Style {
       token.text.contains { $0.decimalDigit != nil }
         || token.operation.map(\.endsOperand) ?? afterOperand
     }
-    if allowsArithmetic,
-      let first = text.indices.dropFirst(position).first(where: { !text[$0].isWhitespace }),
-      text[first].isEquals
-    {
-      position = first + 1
-    }
-    if allowsArithmetic, let last = text.indices.last(where: { !text[$0].isWhitespace }),
-      last >= position, text[last].isEquals
-    {
-      text.removeSubrange(last...)
-    }
     var start = position
     while position < text.count {
       let key = text[position]

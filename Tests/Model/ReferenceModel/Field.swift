@@ -64,7 +64,7 @@ extension Field {
     followsSeparatorKey = false
     previousLetter = lastLetter
     lastLetter = nil
-    if !event.isScrub { endScrub(by: event) }
+    endScrub(by: event)
     let before = self
     defer {
       if leavesNoTrace(event, since: before) {

@@ -73,11 +73,9 @@ extension Style {
     guard !isTill, rest.caret == rest.content.count, !rest.content.digits.isEmpty else {
       return .refused
     }
-    let number = Number(
-      isNegative: rest.content.isNegative,
-      integer: rest.content.integer,
-      fraction: rest.content.fraction ?? []
-    ).shifted(by: power)
+    // The letter counts all digits of the fraction.
+    let content = Content(isNegative: rest.content.isNegative, characters: rest.content.characters)
+    let number = (content.number ?? .zero).shifted(by: power)
     var reading = Reading(number)
     reading.sign = number.isNegative ? .minus : .plus
     return withinBounds(replacing(with: reading, isNegative: number.isNegative), editing)

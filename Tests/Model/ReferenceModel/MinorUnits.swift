@@ -82,15 +82,10 @@ extension Style {
 // MARK: - Deleting
 
 extension Style {
-  /// Returns the result of deleting the character at `index`, or `step` if it cannot be deleted.
-  func deletingUnit(
-    at index: Int,
-    backward: Bool,
-    _ step: Attempt,
-    _ editing: Editing
-  ) -> Attempt {
+  /// Returns the result of deleting the digit at `index`, or nil if it cannot be deleted.
+  func deletingUnit(at index: Int, backward: Bool, in editing: Editing) -> Attempt? {
     if backward, showsTillZero(editing) { return deletingTillZero(editing) }
-    guard !isTillFilling(index, editing) else { return step }
+    guard !isTillFilling(index, editing) else { return nil }
     return tillDeleted(units(of: editing.content, without: index..<index + 1), editing)
   }
 

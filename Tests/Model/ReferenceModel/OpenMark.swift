@@ -124,23 +124,19 @@ extension Style {
     }
     // A positive number stays positive, even if the bounds allow only negative ones.
     reading.sign = rest.content.isNegative ? .minus : .plus
-    let replaced = replacing(with: reading, isNegative: false)
     guard let fraction = reading.fraction, reading.integer == rest.content.integer else {
-      guard case .edited(var draft) = replaced else { return .refused }
-      draft.hasGrouped = true
-      return isRefusedByBound(draft.content) ? .refused : .edited(draft)
-    }
-    guard fraction.count <= Self.mostAfterOpenMark else {
-      // If no pasted digit fits, the paste is refused.
-      guard case .edited(let draft) = replaced, draft.content != closedUnfilled(rest.content) else {
+      guard case .edited(var draft) = replacing(with: reading, isNegative: false) else {
         return .refused
       }
-      return replaced
+      draft.hasGrouped = true
+      return isRefusedByBound(draft.content) ? .refused : .edited(draft)
     }
     var draft = rest
     draft.content.characters = reading.integer + ["."] + fraction
     draft.caret = draft.content.count
-    return .edited(settled(draft))
+    draft = settled(draft)
+    // If no pasted digit fits, the paste is refused.
+    return draft.content == closedUnfilled(rest.content) ? .refused : .edited(draft)
   }
 }
 

@@ -49,7 +49,7 @@ package struct Player {
     guard let event = try Event(json, styleKeys: &keys) else { throw UnknownEvent() }
     let before = field
     field.perform(event)
-    let laws = Laws(style: try Style(keys), before: before, after: field, event: event)
+    let laws = Laws(before: before, after: field, event: event)
     if play.brokenLaw == nil { play.brokenLaw = laws.broken.map { ($0, play.events.count) } }
     play.events.append(event)
     play.json.append(json)

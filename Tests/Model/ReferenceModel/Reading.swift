@@ -54,7 +54,7 @@ extension Style {
     let value = isScaled ? scaled(digits, by: magnitude.power) : number(digits, mark, hasCents)
     guard var reading = value else { return nil }
     if hasCents, !readZeroCents(&reading) { return nil }
-    guard hasCents || !isOpenPair(digits, mark), !isDate(characters[range], before: mark, reading)
+    guard hasCents || !isOpenPair(digits, mark), !isDate(digits, before: mark, reading)
     else { return nil }
     var surroundings = Surroundings()
     let head = String(characters[..<range.lowerBound])

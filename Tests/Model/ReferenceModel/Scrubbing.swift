@@ -1,14 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-extension Event {
-  var isScrub: Bool {
-    switch self {
-    case .scrub, .endScrub, .cancelScrub: true
-    default: false
-    }
-  }
-}
-
 extension Field {
   package var isScrubbing: Bool { scrub != nil }
 }
@@ -55,9 +46,11 @@ extension Field {
     history.endRun()
   }
 
-  /// Ends the drag, unless `event` sets the value or the style that the field already has.
+  /// Ends the drag, unless `event` belongs to it, or sets the value or the style that the field already
+  /// has.
   mutating func endScrub(by event: Event) {
     switch event {
+    case .scrub, .endScrub, .cancelScrub: return
     case .set(let new) where new == value: return
     case .style(let new) where new == style: return
     default: endScrub()

@@ -230,11 +230,7 @@ extension Style {
 
   /// Returns whether `mark`, which follows the digits, also starts a fraction in them, as in the
   /// German date `22.11.`.
-  func isDate(
-    _ digits: ArraySlice<Character>,
-    before mark: Character?,
-    _ reading: Reading
-  ) -> Bool {
+  func isDate(_ digits: [Character], before mark: Character?, _ reading: Reading) -> Bool {
     guard let mark, mark != decimalMark, mark != "٫", maxFraction > 0 else { return false }
     return reading.fraction?.isEmpty == false && digits.last(where: \.isDecimalMark) == mark
   }
