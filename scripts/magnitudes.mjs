@@ -18,19 +18,15 @@ for (const tag of [...identifiers]) {
 
 /** The words of each language tag: "3:Tausend;6:Mio|Million". */
 const tags = new Map();
-for (const tag of identifiers) {
-  if (Intl.NumberFormat.supportedLocalesOf(tag).length > 0) tags.set(Intl.getCanonicalLocales(tag)[0], written(magnitudesIn(tag)));
-}
+for (const tag of Intl.NumberFormat.supportedLocalesOf(identifiers)) tags.set(tag, written(magnitudesIn(tag)));
+const expected = [...tags];
 
 // Omits a tag if a tag without its region or script has the same words.
-for (const tag of [...tags.keys()].sort((left, right) => right.length - left.length)) {
-  const words = tags.get(tag);
+for (const [tag, words] of [...expected].sort(([left], [right]) => right.length - left.length)) {
   tags.delete(tag);
   if (found(tag) !== words) tags.set(tag, words);
 }
-for (const tag of identifiers) {
-  if (Intl.NumberFormat.supportedLocalesOf(tag).length > 0 && found(tag) !== written(magnitudesIn(tag))) throw new Error(`The words of ${tag} are missing: ${found(tag)}, but not ${written(magnitudesIn(tag))}.`);
-}
+for (const [tag, words] of expected) if (found(tag) !== words) throw new Error(`The words of ${tag} are missing: ${found(tag)}, but not ${words}.`);
 
 const rows = grouped([...tags].filter(([, words]) => words).map(([tag, words]) => [words, tag]));
 const lines = rows.map(([words, owners]) => `${owners.sort().join(" ")}=${words}`).sort();

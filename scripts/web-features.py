@@ -45,9 +45,14 @@ MODULES = {
 }
 
 
+def run(*command, given=b""):
+    """Runs a command with an input, and returns its output."""
+    return subprocess.run(command, input=given, capture_output=True, check=True, cwd=ROOT).stdout
+
+
 def compressed(path):
     """Returns the compressed size of a file."""
-    return len(subprocess.run(["gzip", "-9"], input=path.read_bytes(), capture_output=True, check=True).stdout)
+    return len(run("gzip", "-9", given=path.read_bytes()))
 
 
 def part_size(name):
@@ -59,13 +64,10 @@ def symbols(wasm):
     """Yields the kind, the mangled name, the name and the number of bytes of each symbol of an engine, which must
     contain its names. The kind of functions is `t`, and that of data is `d`."""
     swift = Path(shutil.which("swift")).resolve()
-    listed = subprocess.run(
-        [swift.parent / "llvm-nm", "--print-size", "--radix=d", "--defined-only", wasm], capture_output=True, text=True, check=True)
-    lines = [line.split() for line in listed.stdout.splitlines()]
-    plain = subprocess.run(
-        ["swift", "demangle", "--simplified"], input="\n".join(line[3] for line in lines), capture_output=True, text=True, check=True)
-    for (_, size, kind, mangled), name in zip(lines, plain.stdout.split("\n")):
-        yield kind.lower(), mangled, name, int(size)
+    lines = [line.split() for line in run(swift.parent / "llvm-nm", "--print-size", "--radix=d", "--defined-only", wasm).splitlines()]
+    names = run("swift", "demangle", "--simplified", given=b"\n".join(line[3] for line in lines))
+    for (_, size, kind, mangled), name in zip(lines, names.split(b"\n")):
+        yield kind.decode().lower(), mangled.decode(), name.decode(), int(size)
 
 
 def engine_parts(wasm):
@@ -113,10 +115,6 @@ def shares(parts, whole):
     largest first."""
     total = sum(parts.values())
     return [(part, round(whole * size / total, -1)) for part, size in parts.most_common()]
-
-
-def run(*command):
-    subprocess.run([str(part) for part in command], check=True, cwd=ROOT, capture_output=True)
 
 
 def named_engines(folder):

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { Engines } from "../src/engine/engines.js";
-import { FreeSession, functionsWith } from "../src/engine/functions.js";
+import { functionsWith } from "../src/engine/functions.js";
 import { makeEngine, makeEngines } from "./engine.mjs";
 
 const CALCULATOR = "numeric-field-calculator.wasm";
@@ -12,7 +12,7 @@ const OPTIONS = { locale: "en-US", currency: "USD", value: "1200", arithmetic: t
 
 /** Returns a session into which `keys` were typed. */
 function typed(keys, options, engines = new Engines(makeEngine(CALCULATOR))) {
-  const session = new FreeSession(engines, { ...OPTIONS, ...options });
+  const session = functionsWith(engines).openSession({ ...OPTIONS, ...options });
   session.focus();
   for (const key of keys) session.type(key);
   return session;

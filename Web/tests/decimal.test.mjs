@@ -45,12 +45,6 @@ describe("the value of a field", () => {
     for (const value of ["", null, undefined]) assert.equal(checkedValue(value), "");
   });
 
-  test("is empty for NaN, with a warning", (context) => {
-    const { mock } = context.mock.method(console, "warn", () => {});
-    assert.equal(checkedValue(NaN), "");
-    assert.deepEqual(mock.calls.map(({ arguments: said }) => said), [['numeric-field: value="NaN" is not a plain decimal number such as "-1234.5".']]);
-  });
-
   test("cannot be another text", () => {
     assert.throws(() => checkedValue("12,5"), /^TypeError: numeric-field: value="12,5" is not a plain decimal number/);
     assert.throws(() => checkedValue("1".repeat(60_000)), /: value has 60000 characters\. It can have at most 8002\.$/);

@@ -42,13 +42,9 @@ export function record(options = {}) {
   return styleRecord(checkedOptions(options));
 }
 
-/** Returns validated options in English, unless another locale is given. */
-export function englishOptions(options) {
-  return checkedOptions({ locale: "en-US", keyboardLocale: "en-US", ...options });
-}
-
+/** Opens a session in English, unless another locale is given. */
 export function openSession(engine, { value = "", ...options } = {}) {
-  return new Session(engine, englishOptions(options), value);
+  return new Session(engine, checkedOptions({ locale: "en-US", keyboardLocale: "en-US", ...options }), value);
 }
 
 /**

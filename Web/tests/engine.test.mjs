@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { compiled, englishOptions, makeEngine, makeFirstPart, openSession, record } from "./engine.mjs";
+import { compiled, makeEngine, makeFirstPart, openSession, record } from "./engine.mjs";
 import { attempt, complete } from "../src/engine/split-engine.js";
 import { makeRandom } from "./random.mjs";
 
@@ -91,15 +91,6 @@ describe("the engine", () => {
     assert.deepEqual([session.outcome.text, count], ["$8.00", 1]);
     session.type("9");
     assert.deepEqual([session.outcome.text, count], ["$89", 2]);
-  });
-
-  test("undoes a run of typing together if a page sets the same style after each key", () => {
-    const session = openSession(makeEngine());
-    for (const key of "123") {
-      session.type(key);
-      session.setOptions(englishOptions());
-    }
-    assert.equal(session.undo().value, "");
   });
 
   test("refuses a value that is not a plain decimal", () => {

@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { FreeSession } from "../src/engine/functions.js";
+import { functionsWith } from "../src/engine/functions.js";
 import { makeEngines } from "./engine.mjs";
 
-const engines = makeEngines();
+const { openSession } = functionsWith(makeEngines());
 
 /** Returns the text of an idle field with a value. */
 function idle(value, options) {
-  return new FreeSession(engines, { locale: "en-US", value, ...options }).outcome.text;
+  return openSession({ locale: "en-US", value, ...options }).outcome.text;
 }
 
 describe("idle text", () => {
@@ -34,7 +34,7 @@ describe("idle text", () => {
   }
 
   test("has no parts, and gives way to the exact number if it is not wanted any more", () => {
-    const session = new FreeSession(engines, { locale: "de-DE", value: "1234567", idleNotation: "compact" });
+    const session = openSession({ locale: "de-DE", value: "1234567", idleNotation: "compact" });
     assert.deepEqual(session.cells(), []);
     assert.equal(session.update({ idleNotation: null }).text, "1.234.567");
   });

@@ -3,10 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { OPTION_NAMES } from "../src/options/names.generated.js";
 import { plainDecimal } from "../src/options/decimal.js";
 import { intlText } from "../src/options/intl-text.js";
-import { READERS } from "../src/options/options.js";
 import { simpleOptions } from "../src/options/simple-options.js";
 import { checkSessions, makeEngine } from "./engine.mjs";
 import { allLocales, every } from "./locales.mjs";
@@ -55,10 +53,6 @@ describe("the text by Intl of a field that waits for the engine", () => {
   test("is missing for other options, so that the engine is needed", () => {
     for (const style of OTHERS) assert.equal(text("5", { locale: "en-US", ...style }), null, JSON.stringify(style));
   });
-});
-
-test("the names of the options are those of their readers", () => {
-  assert.deepEqual([...OPTION_NAMES].sort(), Object.keys(READERS).sort());
 });
 
 function text(value, given) {

@@ -11,7 +11,20 @@ import { Session } from "../typing.js";
  */
 export function functionsWith(engines) {
   return {
-    openSession: (given = {}) => new FreeSession(engines, given),
+    /** Opens a session whose options a page gives and changes, so they are validated. */
+    openSession(given = {}) {
+      const options = checkedOptions(given);
+      const session = new Session(engines.loadedFor(options), options, checkedValue(given.value));
+      /** Changes the given options, and keeps the others. */
+      session.update = (changed) => {
+        given = { ...given, ...changed };
+        const options = checkedOptions(given);
+        const engine = engines.loadedFor(options);
+        if (engine !== session.engine) session.moveTo(engine);
+        return session.setOptions(options);
+      };
+      return session;
+    },
 
     /**
      * Returns the text that a field with these options shows for a value while it is not edited.
@@ -40,30 +53,4 @@ export function functionsWith(engines) {
       return refusal ? null : value;
     },
   };
-}
-
-/** A session that validates the options given by a page. */
-export class FreeSession extends Session {
-  #given;
-  #engines;
-
-  /**
-   * @param {import("./engines.js").Engines} engines
-   * @param {Record<string, unknown>} given
-   */
-  constructor(engines, given) {
-    const options = checkedOptions(given);
-    super(engines.loadedFor(options), options, checkedValue(given.value));
-    this.#given = given;
-    this.#engines = engines;
-  }
-
-  /** Changes the given options, and keeps the others. */
-  update(given) {
-    this.#given = { ...this.#given, ...given };
-    const options = checkedOptions(this.#given);
-    const engine = this.#engines.loadedFor(options);
-    if (engine !== this.engine) this.moveTo(engine);
-    return this.setOptions(options);
-  }
 }

@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Tests the components for React and Vue in bundled pages, with real keys."""
 
-import importlib.util
-import unittest
-
-from bundled import DEBIAN, FrameworkTest
+from bundled import FrameworkTest, needs_react, needs_vue
 
 
 class ComponentTests:
@@ -38,7 +35,7 @@ class ComponentTests:
             f'<numeric-field id="{field}">: value="NaN" is not a plain decimal number such as "-1234.5".' for field in ("field", "held")])
 
 
-@unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
+@needs_react
 class React(ComponentTests, FrameworkTest):
     source = "react.jsx"
 
@@ -61,7 +58,7 @@ class React(ComponentTests, FrameworkTest):
         self.assertEqual(self.page.run("[limited.form.id, document.activeElement.id]"), ["outer", "limited"])
 
 
-@unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
+@needs_vue
 class Vue(ComponentTests, FrameworkTest):
     source = "vue.js"
 

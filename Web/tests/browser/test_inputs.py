@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Tests the hook for React and the action for Svelte in bundled pages, with real keys."""
 
-import unittest
-
-from bundled import DEBIAN, FrameworkTest
+from bundled import FrameworkTest, needs_react
 
 
 class InputTests:
@@ -64,7 +62,7 @@ class InputTests:
         self.assertEqual(self.page.run("[before.isConnected, Symbol.for('numeric-field attached') in before]"), [False, False])
 
 
-@unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
+@needs_react
 class ReactInput(InputTests, FrameworkTest):
     source = "react-input.jsx"
 

@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Plays the lessons with React and Vue in every browser, and without a framework through Playwright."""
 
-import importlib.util
-import unittest
-
-from bundled import DEBIAN, FrameworkTest
+from bundled import FrameworkTest, needs_react, needs_vue
 from chromium import WEB
 from lessons import FrameworkLessons, Lessons
 from playwright_page import PlaywrightPage
@@ -12,12 +9,12 @@ from playwright_page import PlaywrightPage
 PLAIN = (WEB / "tests/frameworks/lessons-plain.js").read_text()
 
 
-@unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
+@needs_react
 class React(FrameworkLessons, FrameworkTest):
     source = "react.jsx"
 
 
-@unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
+@needs_vue
 class Vue(FrameworkLessons, FrameworkTest):
     source = "vue.js"
 
@@ -28,7 +25,6 @@ class Playwright(Lessons, PlaywrightPage):
     def open_lesson(self):
         self.page.goto((WEB / "tests/browser/stage.html").as_uri())
         self.page.add_script_tag(content=PLAIN)
-        self.page.evaluate("prepareLesson(stage)")
 
     def look(self, expression):
         return self.page.evaluate(f"() => {expression}")

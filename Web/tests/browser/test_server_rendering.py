@@ -4,9 +4,8 @@
 import json
 import subprocess
 import tempfile
-import unittest
 
-from bundled import DEBIAN, bundle
+from bundled import bundle, needs_react
 from chromium import WEB, complaints
 from engines import CHROMIUM
 from selenium.webdriver.support.ui import WebDriverWait
@@ -66,7 +65,7 @@ class Rendered(ServedCase):
                 complaints(self.driver)
 
 
-@unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
+@needs_react
 class Hydrated(ServedCase):
     """Tests the React component on the client. Debian's React renders no content of custom elements on a server."""
 

@@ -75,12 +75,21 @@ describe("a field in jsdom", () => {
     fieldset.remove();
   });
 
-  test("can be created by a script", () => {
+  test("can be created, moved, restyled, set and reset by a script", () => {
     const later = document.createElement("numeric-field");
     later.setAttribute("locale", "de-DE");
     document.body.append(later);
     type(later, "1234,5");
     expect(later, "1234.5", "1.234,5");
+    later.remove();
+    document.body.append(later);
+    later.locale = "en-US";
+    expect(later, "1234.5", "1,234.5");
+    later.defaultValue = "5";
+    later.value = null;
+    expect(later, "", "");
+    later.formResetCallback();
+    expect(later, "5", "5");
   });
 
   test("can be an attached input", () => {
