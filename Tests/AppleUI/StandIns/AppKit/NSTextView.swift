@@ -88,10 +88,7 @@ open class NSTextView: NSText {
 
 public enum NSTextInputTraitType: Int, Sendable { case `default`, no, yes }
 
-public enum NSWritingToolsBehavior: Int, Sendable {
-  case none = -1
-  case `default`, complete, limited
-}
+public enum NSWritingToolsBehavior: Sendable { case none, `default`, complete, limited }
 
 // MARK: - Sessions
 
