@@ -2,6 +2,4 @@
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-public enum NSLineBreakMode: UInt, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-}
+public enum NSLineBreakMode: Sendable { case byWordWrapping, byClipping }

@@ -5,7 +5,9 @@ public typealias NSFontDescriptor = SystemFontDescriptor
 /// The font of Core Text, to which AppKit's is bridged.
 public typealias CTFont = NSFont
 
-public final class NSFont: NSObject, SystemFont, Sendable {
+public typealias SystemFont = NSFont
+
+public final class NSFont: NSObject, Sendable {
   public let fontName: String
   public let pointSize: CGFloat
 

@@ -69,17 +69,9 @@ open class NSTextField: NSControl {
   }
 }
 
-// MARK: - Changes in the field editor
+// MARK: - The end of editing
 
 extension NSTextField {
-  func textDidBeginEditing(in editor: NSText) {
-    delegate?.controlTextDidBeginEditing?(notification("DidBeginEditing", editor))
-  }
-
-  func textDidChange(in editor: NSText) {
-    delegate?.controlTextDidChange?(notification("DidChange", editor))
-  }
-
   /// Ends editing: stores the edited text and calls the delegate.
   ///
   /// Return and Tab also send the action. Return then selects the text of this field again, and Tab
@@ -101,7 +93,7 @@ extension NSTextField {
     }
   }
 
-  private func notification(_ name: String, _ editor: NSText) -> Notification {
+  func notification(_ name: String, _ editor: NSText) -> Notification {
     let name = Notification.Name("NSControlText\(name)Notification")
     return Notification(name: name, object: self, userInfo: ["NSFieldEditor": editor])
   }

@@ -66,13 +66,16 @@ open class NSTextView: NSText {
       let mayBegin = field.delegate?.control?(field, textShouldBeginEditing: self) ?? true
       guard mayBegin else { return false }
       hasBegun = true
-      field.textDidBeginEditing(in: self)
+      field.delegate?.controlTextDidBeginEditing?(field.notification("DidBeginEditing", self))
     }
     if let replacementString { recordUndo(affectedCharRange, replacementString) }
     return true
   }
 
-  open func didChangeText() { field?.textDidChange(in: self) }
+  open func didChangeText() {
+    guard let field else { return }
+    field.delegate?.controlTextDidChange?(field.notification("DidChange", self))
+  }
 
   open override func doCommand(by selector: Selector) {
     guard let field,
@@ -85,10 +88,7 @@ open class NSTextView: NSText {
 
 public enum NSTextInputTraitType: Int, Sendable { case `default`, no, yes }
 
-public enum NSWritingToolsBehavior: Int, Sendable {
-  case none = -1
-  case `default`, complete, limited
-}
+public enum NSWritingToolsBehavior: Sendable { case none, `default`, complete, limited }
 
 // MARK: - Sessions
 

@@ -6,7 +6,9 @@ public typealias UIFontDescriptor = SystemFontDescriptor
 /// The font of Core Text, to which UIKit's is bridged.
 public typealias CTFont = UIFont
 
-public final class UIFont: NSObject, SystemFont, Sendable {
+public typealias SystemFont = UIFont
+
+public final class UIFont: NSObject, Sendable {
   public let fontName: String
   public let pointSize: CGFloat
 

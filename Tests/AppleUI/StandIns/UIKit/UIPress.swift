@@ -2,11 +2,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// The position of a key on a hardware keyboard, independent of the character that the key types.
-public enum UIKeyboardHIDUsage: Int, Sendable {
-  case keyboard1 = 30
-  case keyboardComma = 54
-  case keypadPeriod = 99
-  case keypadComma = 133
+public enum UIKeyboardHIDUsage: Sendable {
+  case keyboard1, keyboardComma, keypadPeriod, keypadComma
 }
 
 @preconcurrency @MainActor

@@ -77,7 +77,6 @@ extension UITextField {
     stage.marked = nil
     stage.string = string
     stage.selection = NSRange(location: min(caret, stage.length), length: 0)
-    notifyOfSelection()
     notifyOfChange()
   }
 }

@@ -14,7 +14,6 @@ extension UITextField {
       location: range.location + selectedRange.location,
       length: selectedRange.length
     )
-    notifyOfSelection()
     notifyOfChange()
   }
 
@@ -32,7 +31,6 @@ extension UITextField {
     undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
       self?.change(range, to: "")
     }
-    notifyOfSelection()
     notifyOfChange()
   }
 

@@ -30,7 +30,9 @@ extension UITextField {
     delegate?.textFieldDidChangeSelection?(self)
   }
 
+  /// Reports the new selection, and then the change of the text.
   func notifyOfChange() {
+    notifyOfSelection()
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
@@ -61,7 +63,6 @@ extension UITextField {
     undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
       self?.change(undone, to: old)
     }
-    notifyOfSelection()
     notifyOfChange()
   }
 }

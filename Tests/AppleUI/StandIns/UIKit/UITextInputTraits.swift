@@ -11,10 +11,7 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
-public enum UIWritingToolsBehavior: Int, Sendable {
-  case none = -1
-  case `default`, complete, limited
-}
+public enum UIWritingToolsBehavior: Sendable { case none, `default`, complete, limited }
 
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad

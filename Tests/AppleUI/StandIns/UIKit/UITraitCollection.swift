@@ -3,11 +3,8 @@
 
 public enum UIContentSizeCategory: Sendable { case large, extraExtraLarge }
 
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone, pad, tv, carPlay
-  case mac = 5
-  case vision
+public enum UIUserInterfaceIdiom: Sendable {
+  case unspecified, phone, pad, tv, carPlay, mac, vision
 }
 
 public final class UITraitCollection: NSObject, Sendable {

@@ -15,13 +15,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { holder.value = newValue }
   }
 
-  public var projectedValue: Binding { Binding(holder) }
+  public var projectedValue: Binding { Binding(holder: holder) }
 
   @propertyWrapper
   public struct Binding {
     let holder: StateHolder<Value>
-
-    init(_ holder: StateHolder<Value>) { self.holder = holder }
 
     var location: FocusLocation<Value>? { holder.location as? FocusLocation }
 
