@@ -135,10 +135,8 @@ extension StyleSpace {
     do {
       _ = try Style(style)
       return nil
-    } catch let unknown as Style.Unknown {
-      return unknown.key
     } catch {
-      return nil
+      return error.key
     }
   }
 }

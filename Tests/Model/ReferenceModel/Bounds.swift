@@ -171,18 +171,10 @@ extension Style {
       }
       return enforcement == .onCommit || isNearer(new, than: old ?? .zero) ? published : nil
     }
-    switch enforcement {
-    case .refuse: return nil
-    case .onCommit, .reportOnly: return published
-    case .clamp: return clamping(to: clamped(new))
-    }
-  }
-
-  /// Returns the result of clamping: the bound as the number, with the caret at its end.
-  private func clamping(to bound: Number) -> Admission {
-    let value = bound.shifted(by: -scale)
-    let fresh = freshEditing(value)
-    let draft = Draft(content: fresh.content, caret: fresh.selection.upper)
-    return Admission(draft: draft, value: value, clamped: value)
+    guard enforcement == .clamp else { return enforcement == .refuse ? nil : published }
+    // The bound becomes the number, with the caret at its end.
+    let fresh = freshEditing(published.value)
+    let clamped = Draft(content: fresh.content, caret: fresh.selection.upper)
+    return Admission(draft: clamped, value: published.value, clamped: published.value)
   }
 }

@@ -30,8 +30,6 @@ extension ExpressionDraft {
       return false
     }
     if let range { try deleteInside(over: range) }
-    // A text that starts with an equals sign cannot be pasted after a minus.
-    guard !content.isNegative || text.first?.isEquals != true else { throw Refusal() }
     // A pasted digit replaces the zero that stands for a missing number, as a typed digit does.
     let endsInDigit = text.last { !$0.isWhitespace }?.decimalDigit != nil
     let isPlaceholder = content.integer == ["0"] && !hasUncoveredZero

@@ -160,12 +160,9 @@ extension ExpressionDraft {
 
   /// Inserts an operation.
   ///
-  /// Does nothing and returns false if the key is the sign of a number.
+  /// Does nothing and returns false if it is not allowed, because its key can be the sign of a number.
   private mutating func insert(_ operation: Operation) throws -> Bool {
-    guard allows(operation) else {
-      guard operation == .plus || operation == .minus else { throw Refusal() }
-      return false
-    }
+    guard allows(operation) else { return false }
     if operation == .open, followsOperand { try split(at: .times) }
     if operation.isBinary, !followsOperand {
       expression.terms[index].operation = operation
@@ -224,7 +221,6 @@ extension ExpressionDraft {
     let left = content
     local = left.count
     hasUncoveredZero = false
-    guard right != Content() else { return }
     guard !right.isNegative || left == Content() else { throw Refusal() }
     if left.digits.isEmpty {
       content = right

@@ -86,12 +86,7 @@ extension Style {
   /// shows at least four integer digits.
   private func ownInteger(_ body: [Character], _ mark: Character) -> Reading? {
     let groups = body.split(separator: mark, omittingEmptySubsequences: false)
-    guard let digits = joined(groups, by: mark),
-      groups.dropFirst().dropLast().allSatisfy({ $0.count == 3 })
-    else {
-      return nil
-    }
-    return Reading(integer: digits)
+    return joined(groups, by: mark).map { Reading(integer: $0) }
   }
 
   /// Reads text whose separators are those of the locale, or returns nil.
@@ -100,7 +95,6 @@ extension Style {
   private func byLocale(_ body: [Character]) -> Reading? {
     let isDecimal: (Character) -> Bool = { $0 == decimalMark || $0 == "٫" }
     let points = body.indices.filter { isDecimal(body[$0]) }
-    guard points.count <= 1 else { return nil }
     let end = points.first ?? body.count
     let fraction = points.isEmpty ? nil : Array(body[(end + 1)...])
     guard fraction?.allSatisfy(\.isASCIIDigit) ?? true else { return nil }

@@ -80,7 +80,7 @@ extension Style {
   }
 
   /// Creates a style from the style keys of a script, such as `"kind": "percent"`.
-  package init(_ keys: [String: JSON]) throws {
+  package init(_ keys: [String: JSON]) throws(Unknown) {
     for (key, value) in keys {
       guard try set(key, value) || setText(key, value) || setNumber(key, value) else {
         throw Unknown(key: key)
@@ -96,8 +96,8 @@ extension Style {
     guard !allowsMagnitudes || !calculates else { throw Unknown(key: "allowsMagnitudes") }
   }
 
-  private mutating func set(_ key: String, _ value: JSON) throws -> Bool {
-    func named<Name: RawRepresentable<String>>(_: Name.Type) throws -> Name {
+  private mutating func set(_ key: String, _ value: JSON) throws(Unknown) -> Bool {
+    func named<Name: RawRepresentable<String>>(_: Name.Type) throws(Unknown) -> Name {
       guard let name = value.string.flatMap(Name.init) else { throw Unknown(key: key) }
       return name
     }
