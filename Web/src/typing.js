@@ -2,11 +2,10 @@
 
 // The code that a page loads for the first key, as a part of `numeric-field-typing.js`. Files that are loaded later
 // import these modules from that file, so that a page loads each module only once.
-export { focusSession, isMoved, selectShown } from "./editing/begin-editing.js";
+export { focusSession, isMoved, selectInDirection, selectShown } from "./editing/begin-editing.js";
 export { caretMove } from "./editing/caret-keys.js";
 export { EDITS } from "./editing/edits.js";
 export { readElementOptions } from "./editing/element-options.js";
-export { selectInDirection } from "./editing/selection-direction.js";
 export { VIOLATIONS } from "./engine/violations.generated.js";
 export { later } from "./engine/later.js";
 export { Session } from "./engine/session.js";

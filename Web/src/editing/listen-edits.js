@@ -18,7 +18,7 @@ export function listenToEdits(field, signal) {
   const { input, turn } = field;
   // The text before a composition.
   let textBefore;
-  hideSelect(input, signal);
+  addListeners(input, { select: hideSelect }, signal, true);
   addActions(input, { beforeinput: (event) => editBefore(field, event) }, signal);
   addListeners(input, {
     keyup: () => turn.endKey(),
@@ -86,8 +86,7 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
 }
 
 /** The browser sends `select` late, possibly for a text that the field has replaced in the meantime. */
-function hideSelect(input, signal) {
-  input.addEventListener("select", (event) => {
-    if (input.selectionStart === input.selectionEnd) event.stopImmediatePropagation();
-  }, { capture: true, signal });
+function hideSelect(event) {
+  const { selectionStart, selectionEnd } = event.target;
+  if (selectionStart === selectionEnd) event.stopImmediatePropagation();
 }

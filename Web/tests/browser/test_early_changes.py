@@ -50,7 +50,6 @@ class EarlyChanges(EarlyCase):
         self.assertEqual(self.value(), "1234.56")
 
     def test_a_field_that_is_removed_while_it_is_edited_is_committed(self):
-        sent = []
         for gated, is_loaded in ((GATED + LATER, False), (LATER, False), (GATED + LATER, True)):
             self.open_early(gated=gated)
             if is_loaded:
@@ -59,10 +58,9 @@ class EarlyChanges(EarlyCase):
             self.keys(*"98", pause=50)
             self.page.run("field.remove()")
             self.load()
-            sent.append(self.page.run("[field.value, field.formattedValue, removed]"))
+            self.assertEqual(self.page.run("[field.value, field.formattedValue, removed]"), ["98", "$98.00", ["98"]])
             # A page does not keep removed fields in memory.
             self.assertFalse(self.page.run("import('/dist/numeric-field-streaming.js').then(({ runtime }) => runtime.elements.has(field))"))
-        self.assertEqual(sent, [["98", "$98.00", ["98"]]] * 3)
 
     def test_a_field_that_is_removed_can_be_added_again(self):
         for gated in (GATED + LATER, LATER):

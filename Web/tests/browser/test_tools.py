@@ -25,9 +25,9 @@ class ToolTest(BrowserTest):
 class Selecting(ToolTest):
     """Tests scripts that select the text and then focus the field, as drivers do."""
 
-    def select(self):
-        self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
-          input.select(); input.focus() })()""")
+    def select(self, then="undefined"):
+        self.page.run(f"""(() => {{ const input = field.shadowRoot?.querySelector("input") ?? field;
+          input.select(); input.focus(); {then} }})()""")
 
     def test_a_key_replaces_or_deletes_text_that_was_selected_before_the_focus(self):
         for key, state in (("3", ("$3", "3")), ("Delete", ("", ""))):
@@ -37,8 +37,7 @@ class Selecting(ToolTest):
             self.assertEqual(self.state(), state)
 
     def test_text_inserted_in_the_script_that_selects_replaces_everything(self):
-        self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
-          input.select(); input.focus(); document.execCommand("insertText", false, "3") })()""")
+        self.select("document.execCommand('insertText', false, '3')")
         self.assertEqual(self.state(), ("$3", "3"))
 
     def test_a_field_that_only_gets_the_focus_still_has_its_caret_at_the_end(self):

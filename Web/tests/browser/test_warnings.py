@@ -20,6 +20,7 @@ class Warnings(BrowserTest):
             # An `<input>` has this attribute, but here it has no effect.
             ('type="number"', "type is not an attribute of this element."),
             ('currency="EUR" kind="percent" value="0.5" locale="en-US"', 'currency="EUR" needs kind="currency".'),
+            ('value="NaN"', 'value="NaN" is not a plain decimal number such as "-1234.5".'),
             ("""class="a" style="color: red" title="b" tabindex="0" hidden slot="c" lang="en" dir="ltr" part="d"
               name="e" required readonly disabled placeholder="f" inputmode="decimal" autocomplete="off" enterkeyhint="done" draggable="true"
               form="g" nonce="h" onclick="" data-id="i" aria-label="j" role="none" accesskey="k" contenteditable="false" spellcheck="false"
@@ -28,8 +29,7 @@ class Warnings(BrowserTest):
         ):
             self.assertEqual(self.warned(attributes), [f'<numeric-field id="field">: {sentence}' for sentence in sentences])
 
-    def test_a_value_that_is_not_a_number_is_named(self):
-        self.assertEqual(self.warned('value="NaN"'), ['<numeric-field id="field">: value="NaN" is not a plain decimal number such as "-1234.5".'])
+    def test_a_value_of_the_page_that_is_not_a_number_is_named(self):
         self.assertEqual(self.warned('value="5"'), [])
         self.act("field.value = NaN")
         self.assertEqual(self.page.run("[said, field.value, field.formattedValue]"), [
