@@ -15,7 +15,7 @@ export function requireEngine(field) {
 export function chooseEngine(field) {
   const { session, options, turn } = field;
   const engine = field.engines.for(options);
-  if (engine && !turn.isComposing && engine !== session.engine) field.outcome = move(session, engine);
+  if (engine && !turn.isComposing && !session.uses(engine)) field.outcome = move(session, engine);
   return engine;
 }
 

@@ -5,8 +5,8 @@ import { Session } from "../typing.js";
 /** The actions of a session that are no edits, but with which the page can begin to edit an idle field. */
 const BEGINNINGS = ["focus", "mark", "move", "select", "selectAll"];
 
-/** The methods of a session that only its field calls. */
-const HIDDEN = ["constructor", "close", "moveTo", "setOptions"];
+/** The methods of a session that a page does not get, because the field calls them. */
+const HIDDEN = ["constructor", "uses", "close", "moveTo", "setOptions"];
 
 /**
  * Returns the session of a field for the page. The field shows and reports what the page does with it.

@@ -48,8 +48,10 @@ export class Engines {
    */
   async load({ magnitudes } = { magnitudes: true }) {
     if (!this.#calculator) {
-      this.#loading ??= this.#loadCalculator().finally(() => { this.#loading = null; });
-      this.#calculator = await this.#loading;
+      this.#loading ??= this.#loadCalculator()
+        .then((engine) => { this.#calculator = engine; })
+        .finally(() => { this.#loading = null; });
+      await this.#loading;
     }
     if (magnitudes) await loadShortForms();
   }

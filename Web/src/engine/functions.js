@@ -18,10 +18,10 @@ export function functionsWith(engines) {
       /** Changes the given options, and keeps the others. */
       session.update = (changed) => {
         given = { ...given, ...changed };
-        const options = checkedOptions(given);
-        const engine = engines.loadedFor(options);
-        if (engine !== session.engine) session.moveTo(engine);
-        return session.setOptions(options);
+        const next = checkedOptions(given);
+        const engine = engines.loadedFor(next);
+        if (!session.uses(engine)) session.moveTo(engine);
+        return session.setOptions(next);
       };
       return session;
     },

@@ -35,6 +35,7 @@ function clamped(number) {
  * reason if an edit was refused.
  */
 export class Session {
+  #engine;
   #options;
 
   /** The options, encoded for the engine. */
@@ -65,17 +66,20 @@ export class Session {
    * @param {string} [value] A plain decimal, or "" for no value.
    */
   constructor(engine, options, value = "") {
-    this.engine = engine;
+    this.#engine = engine;
     this.#options = options;
     this.#style = styleRecord(options);
     this.#idleText = later.idleTextOf(options);
     this.setValue(value);
   }
 
+  /** Returns whether the session is on this engine. */
+  uses(engine) { return engine === this.#engine; }
+
   /** Moves the session to another engine, with the same value but without the undo history. */
   moveTo(engine) {
     this.close();
-    this.engine = engine;
+    this.#engine = engine;
     this.#handle = null;
     return this.setValue(this.outcome.value);
   }
@@ -83,13 +87,13 @@ export class Session {
   /** Frees the memory of the field in the engine. Afterwards the session cannot be used. */
   close() {
     forgotten.unregister(this);
-    this.engine.exports.close(this.#handle);
+    this.#engine.exports.close(this.#handle);
     this.#handle = 0;
   }
 
   /** @param {string} value A plain decimal, or "" for no value. */
   setValue(value) {
-    if (this.#handle === null) return this.#show(this.engine.idle(this.#style, value));
+    if (this.#handle === null) return this.#show(this.#engine.idle(this.#style, value));
     return this.#call("setValue", value);
   }
 
@@ -129,8 +133,8 @@ export class Session {
   /** Returns the parts of the text with their roles, or none if `idleText` formatted the text. */
   cells() {
     if (this.exactText) return [];
-    const count = this.engine.exports.cells(this.#opened());
-    const units = this.engine.units(2 * Math.max(count, 0));
+    const count = this.#engine.exports.cells(this.#opened());
+    const units = this.#engine.units(2 * Math.max(count, 0));
     return Array.from({ length: units.length / 2 }, (_, index) => ({
       role: ROLES[units[2 * index]],
       start: units[2 * index - 1] ?? 0,
@@ -140,7 +144,7 @@ export class Session {
 
   /** The result of the expression, formatted as in an idle field, or null without an expression. */
   get resultText() {
-    return this.outcome.state & RESULT ? this.engine.idle(this.#style, this.outcome.value).text : null;
+    return this.outcome.state & RESULT ? this.#engine.idle(this.#style, this.outcome.value).text : null;
   }
 
   /** Commits the number and ends editing. */
@@ -240,33 +244,33 @@ export class Session {
    * or `-` behind digits as the sign of the number. It gets an operator that it refuses instead.
    */
   #withoutOperators(text, start = this.outcome.start) {
-    if (!this.#options.arithmetic || !this.engine.lacksCalculator) return text;
+    if (!this.#options.arithmetic || !this.#engine.lacksCalculator) return text;
     return (this.outcome.text.slice(0, start) + (text ?? "")).replace(OPERATORS, "*").slice(start);
   }
 
   #perform(event, text = "", first = 0, second = 0) {
     const { allows, enforcement } = this.#options;
     const isEnforced = allows && enforcement !== "reportOnly" && !UNCHECKED.includes(event);
-    const { exports } = this.engine;
+    const { exports } = this.#engine;
     if (isEnforced) exports.keep(this.#opened());
     const outcome = this.#call("perform", text, event, clamped(first), clamped(second));
     const isEmptied = event >= events.deleteBackward && event < events.moveBackward && !/[1-9]/.test(outcome.value);
     if (!isEnforced || !(outcome.changes & NEW_VALUE) || isEmptied || !this.#isForbidden(outcome.value)) return outcome;
-    return this.#show(this.engine.outcome(exports.refuse(this.#handle)));
+    return this.#show(this.#engine.outcome(exports.refuse(this.#handle)));
   }
 
   /** Calls a function of the engine that takes numbers and a text. */
   #call(name, text, ...numbers) {
     const handle = this.#opened();
-    const { exports } = this.engine;
-    return this.#show(this.engine.outcome(exports[name](handle, ...numbers, this.engine.write(text)), text));
+    const { exports } = this.#engine;
+    return this.#show(this.#engine.outcome(exports[name](handle, ...numbers, this.#engine.write(text)), text));
   }
 
   /** Opens the field in the engine if necessary, and returns its handle. */
   #opened() {
     if (this.#handle === null) {
-      this.#handle = this.engine.open(this.#style);
-      forgotten.register(this, [this.engine.exports, this.#handle], this);
+      this.#handle = this.#engine.open(this.#style);
+      forgotten.register(this, [this.#engine.exports, this.#handle], this);
       this.setValue(this.outcome.value);
     }
     return this.#handle;

@@ -30,7 +30,7 @@ const EXPECTED = {
   "limits.lower": NUMBER,
   "limits.upper": NUMBER,
   "limits.digits": 'a number of digits such as "2"',
-  symbols: "one or more characters other than digits",
+  symbols: "one or more visible characters other than digits",
 };
 
 /** The sentence about each problem. */

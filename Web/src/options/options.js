@@ -43,9 +43,9 @@ const LIMIT_READERS = {
 
 /** The readers of the option `symbols`, which cannot be an attribute. */
 const SYMBOL_READERS = {
-  decimal: readNonemptySymbol,
+  decimal: (value) => readSymbol(value) || null,
   grouping: readSymbol,
-  minus: readNonemptySymbol,
+  minus: (value) => (/[^\s\p{Cf}]/u.test(value) ? readSymbol(value) : null),
   plus: readSymbol,
   currency: readText,
 };
@@ -171,10 +171,6 @@ function textUnlike(pattern) {
 
 function readSymbol(value) {
   return /\p{Nd}/u.test(value) ? null : value;
-}
-
-function readNonemptySymbol(value) {
-  return readSymbol(value) || null;
 }
 
 function readStep(value) {

@@ -84,4 +84,4 @@ class Vue(ComponentTests, FrameworkTest):
         self.assertEqual(self.page.run("[panel.value, panel.formattedValue]"), ["12345", "12,345"])
 
     def test_options_reach_the_element(self):
-        self.assertEqual(self.page.run("[field.className, field.min, lazy.prefix]"), ["wide", "0", "~"])
+        self.assertEqual(self.page.run("[field.className, field.min, lazy.prefix, lazy.formattedValue[0]]"), ["wide", "0", "~", "~"])

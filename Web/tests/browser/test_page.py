@@ -58,6 +58,11 @@ class Served(ServedCase):
     def test_the_module_that_contains_the_engine_works(self):
         self.check("numeric-field.js", "attach")
 
+    def test_the_module_that_streams_the_engine_loads_its_first_part_first(self):
+        self.check("numeric-field-streaming.js")
+        engines = [name for name in self.loaded() if name.endswith(".wasm")]
+        self.assertEqual(engines, ["numeric-field.wasm", "numeric-field-later.wasm"])
+
     def loaded(self):
         """Returns the names of the files that the page has loaded, except icons."""
         return self.page.run("""performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1))

@@ -47,9 +47,14 @@ class PageSession(BrowserTest):
         self.keys("3", "Undo")
         self.assertEqual(self.page.run("amount.value"), "5")
 
-    def test_the_field_keeps_its_session(self):
-        self.assertEqual(self.page.run("""[typeof amount.session.close, typeof amount.session.update, amount.session === amount.session,
-          amount.session.type('x').refusal]"""), ["undefined", "undefined", True, "notANumber"])
+    def test_the_page_gets_the_actions_of_a_session(self):
+        names = """blur cancel cancelScrubbing cells confirm delete endScrubbing focus input mark move outcome paste redo replace resultText
+          scrub select selectAll setValue step submit toggleSign type typeDecimalKey undo""".split()
+        self.assertEqual(self.page.run("Object.keys(amount.session).sort()"), names)
+        self.assertTrue(self.page.run("amount.session === amount.session"))
+
+    def test_an_action_returns_its_outcome(self):
+        self.assertEqual(self.page.run("amount.session.type('x').refusal"), "notANumber")
 
     def test_submit_publishes_a_number_that_is_not_committed_yet(self):
         self.page.run("amount.publishing = 'on-commit', amount.update?.({ publishing: 'on-commit' })")

@@ -19,7 +19,6 @@ class Warnings(BrowserTest):
             ('decimals="2"', "decimals is not an attribute of this element."),
             # An `<input>` has this attribute, but here it has no effect.
             ('type="number"', "type is not an attribute of this element."),
-            ('currency="EUR" kind="percent" value="0.5" locale="en-US"', 'currency="EUR" needs kind="currency".'),
             ('value="NaN"', 'value="NaN" is not a plain decimal number such as "-1234.5".'),
             ("""class="a" style="color: red" title="b" tabindex="0" hidden slot="c" lang="en" dir="ltr" part="d"
               name="e" required readonly disabled placeholder="f" inputmode="decimal" autocomplete="off" enterkeyhint="done" draggable="true"
@@ -28,6 +27,11 @@ class Warnings(BrowserTest):
               v-cloak wire:model="r" hx-get="s" value="5" currency="EUR" min="0" """,),
         ):
             self.assertEqual(self.warned(attributes), [f'<numeric-field id="field">: {sentence}' for sentence in sentences])
+
+    def test_a_currency_that_the_kind_does_not_use_is_named(self):
+        self.assertEqual(self.warned('currency="EUR" kind="percent" value="0.5" locale="en-US"'), [
+            '<numeric-field id="field">: currency="EUR" needs kind="currency".'])
+        self.assertEqual(self.page.run("field.formattedValue"), "50%")
 
     def test_a_value_of_the_page_that_is_not_a_number_is_named(self):
         self.assertEqual(self.warned('value="5"'), [])
