@@ -99,21 +99,19 @@ extension Style {
   ) throws -> Draft {
     var rest = completed(Draft(content: draft.content, caret: draft.slot))
     if openMark == nil { rest.content.openDigits = nil } else { rest = settled(rest) }
-    var content: Content {
-      get { rest.content }
-      set { rest.content = newValue }
-    }
-    let isSame = content.number != nil && content.number == value?.shifted(by: scale)
-    guard isSame || !isRefusedByBound(content) else { throw Refusal() }
-    let integers = content.integer.withoutZerosInFront.count
+    let isSame = rest.content.number != nil && rest.content.number == value?.shifted(by: scale)
+    guard isSame || !isRefusedByBound(rest.content) else { throw Refusal() }
+    let integers = rest.content.integer.withoutZerosInFront.count
     let most = max(maxInteger, old.content.number.map(\.integerLength) ?? 0)
     guard integers <= most else { throw Refusal() }
-    if let scalable = withScalableFraction(rest) { rest = scalable } else { throw Refusal() }
-    guard hasRoom(for: content), content.point == nil || typesFractions else { throw Refusal() }
-    if content.isNegative, forbidsMinus || sign == .never {
-      let isZero = (content.number ?? .zero).isZero
+    guard let scalable = withScalableFraction(rest), hasRoom(for: scalable.content),
+      scalable.content.point == nil || typesFractions
+    else { throw Refusal() }
+    rest = scalable
+    if rest.content.isNegative, forbidsMinus || sign == .never {
+      let isZero = (rest.content.number ?? .zero).isZero
       guard old.content.isNegative, !(isZero && forbidsMinus) else { throw Refusal() }
-      if sign == .never { content.isNegative = false }
+      if sign == .never { rest.content.isNegative = false }
     }
     rest.content = filled(rest.content)
     return rest
