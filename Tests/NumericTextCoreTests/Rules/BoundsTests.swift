@@ -10,6 +10,11 @@ import Testing
     #expect(Bounds.from("05.0", to: "10.").upper == numeral("10"))
   }
 
+  @Test func areNotNarrowedIfNoNumberBetweenThemCanBeTyped() {
+    let bounds = Bounds.from("0.2", to: "0.4")
+    #expect(bounds.narrowed(to: Precision(fraction: 0...0)) == bounds)
+  }
+
   // Exit tests run in a child process, which some platforms do not support.
   #if EXIT_TESTS
     @Test func trapsOnALowerBoundAboveTheUpper() async {
