@@ -12,7 +12,7 @@
     import AppKit
   #endif
 
-  /// Tests of values, undo and attachment that are the same in UIKit and in AppKit.
+  /// Tests of values, undo, the clipboard and attachment that are the same in UIKit and in AppKit.
   @Suite struct FieldTests {
     private let desk = Desk(0 as Decimal, .currency(code: "USD"))
 

@@ -27,6 +27,10 @@ public enum NumericTextStepGesture: Sendable {
 extension NumericTextStepGesture {
   /// Returns whether a swipe up or down changes the value by one step.
   func usesSwipes(isEditing: Bool) -> Bool {
-    self == .swipes || (self == .automatic && !isEditing)
+    switch self {
+    case .automatic: !isEditing
+    case .swipes: true
+    case .actions: false
+    }
   }
 }

@@ -147,6 +147,7 @@ extension User {
 
   /// Copies the selection, and returns the text on the clipboard.
   public func copy() -> String? {
+    UIPasteboard.general.string = nil
     field.copy(nil)
     return UIPasteboard.general.string
   }

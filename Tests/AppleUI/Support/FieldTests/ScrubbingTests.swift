@@ -34,6 +34,13 @@ import Testing
     #expect(desk.shown == "15")
   }
 
+  @Test func secondEndOfADragCommitsNothing() {
+    pointer.drag(12)
+    desk.delegate.fieldModel.perform(.scrub(.ended))
+    #expect(desk.commits == 1)
+    #expect(desk.shown == "15")
+  }
+
   @Test func movementBeforeTheGestureBeginsDoesNotCount() {
     #expect(pointer.begin(CGPoint(x: 40, y: 0)))
     pointer.release()

@@ -38,8 +38,8 @@ enum FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// Plays random scenarios until the front end differs from the engine, and returns the
-  /// differences.
+  /// Plays random scenarios until the front end differs from the engine, and returns the first
+  /// differences, because a broken front end can differ after every event.
   ///
   /// Scenarios that depend on an event that the system doesn't report are skipped.
   ///
@@ -47,7 +47,7 @@ extension FrontEndReport {
   ///   - frontEnd: The front end.
   ///   - seeds: The seeds of the scenarios.
   ///   - skipsOnCommit: Whether to skip scenarios with formatting on commit.
-  /// - Returns: The differences, with the script.
+  /// - Returns: At most three differences, each with the script.
   /// - Throws: `ScriptError` if a script cannot be played.
   static func problems(
     of frontEnd: any FrontEnd,
@@ -58,7 +58,7 @@ extension FrontEndReport {
       let play = try ScenarioPlay(script.line, place: script.line)
       if play.hidesAnEvent || skipsOnCommit && script.style["formatting"] != nil { continue }
       let problems = try play.differences(in: frontEnd)
-      if !problems.isEmpty { return problems }
+      if !problems.isEmpty { return Array(problems.prefix(3)) }
     }
     return []
   }

@@ -22,7 +22,7 @@ struct DelegatedTextField {
   }
 }
 
-#if canImport(UIKit)
+#if canImport(UIKit)  // Catalyst also has AppKit, but uses the UIKit field.
   import UIKit
 
   extension DelegatedTextField: UIViewRepresentable {

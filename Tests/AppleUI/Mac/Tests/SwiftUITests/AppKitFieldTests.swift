@@ -92,17 +92,29 @@ extension FieldEnvironmentTests {
     #expect(!Screen(view).field.allowsDefaultTighteningForTruncation)
   }
 
-  @Test func modifiersFollowEachOther() {
-    let screen = Screen(0) { $submits in
-      view.textFieldStyle(.squareBorder)
-        .numericTextColor(.systemRed)
-        .numericTextFormLabels(false)
-        .numericTextRefusals(beeps: true)
-        .numericTextConfiguration { $0.maximumNumberOfLines = 7 }
-        .onSubmit { submits += 1 }
-      Text(verbatim: "\(submits)")
+  @Test func modifiersFollowEachOther() async {
+    struct Form: View {
+      @State var amount: Decimal = 1
+      @State var submits = 0
+      @FocusState var isFocused: Bool
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number)
+          .focused($isFocused)
+          .textFieldStyle(.squareBorder)
+          .numericTextColor(.systemRed)
+          .numericTextFormLabels(false)
+          .numericTextRefusals(beeps: true)
+          .numericTextConfiguration { $0.maximumNumberOfLines = 7 }
+          .onSubmit { submits += 1 }
+        Text(verbatim: "\(submits)")
+        Button("Focus") { isFocused = true }
+      }
     }
-    screen.user.tap().pressReturn()
+    let screen = Screen(Form())
+    await screen.host.press(0)
+    #expect(screen.user.isEditing)
+    screen.user.pressReturn()
     #expect(screen.field.bezelStyle == .squareBezel)
     #expect(screen.field.isBezeled)
     #expect(screen.field.textColor == .systemRed)

@@ -14,6 +14,14 @@ import Testing
     #expect(rests == [["3", "4"]] && model.session.value == 125)
   }
 
+  @Test func focusDependsOnTheFieldNotTheSession() {
+    var focus: [Bool] = []
+    let model = FieldModel(value: 0 as Int, style: .number)
+    model.onEditingChanged = { focus.append($0) }
+    model.play(.focus(at: nil), .submit, .focus(at: nil), .blur, .blur)
+    #expect(focus == [true, false])
+  }
+
   @Test func aRefusedReturnCommitsNothing() {
     let model = FieldModel(value: 5 as Decimal, style: .number.allowsArithmetic())
     model.onCommit = { Issue.record("committed") }

@@ -33,6 +33,17 @@ extension FieldEnvironmentTests {
     #expect(log == ["= 40", "= 47", "= 100", "clamp 100", "none"])
   }
 
+  @Test func returnKeyChangesWhileTheKeyboardIsShown() {
+    let screen = Screen(false) { $isLast in
+      view.numericTextReturnKey(isLast ? .done : .next)
+      Button("Last") { isLast = true }
+    }
+    screen.user.tap()
+    #expect(screen.field.stage.shownInput?.returnKeyType == .next)
+    screen.host.buttons[0].tap()
+    #expect(screen.field.stage.shownInput?.returnKeyType == .done)
+  }
+
   @Test func traitsReturnToTheDefaultWhenTheirModifierGoes() {
     let usual = NumericTextField("Amount", value: model.binding, style: .number.bounds(0...))
     let special = usual.numericTextKeyboard(.phonePad).numericTextContentType(.oneTimeCode)
