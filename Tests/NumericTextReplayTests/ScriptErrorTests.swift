@@ -135,6 +135,10 @@ import Testing
     (#""expect":"1""#, #""expect" is not an object."#),
     (#""states":[{},{}]"#, #""states" has 2 states, but "events" has 1."#),
     (#""states":[{"text":1}]"#, #""states[0].text" is not a string."#),
+    (
+      #""states":[{"selection":[3,1]}],"expect":{"text":"0"}"#,
+      #""states[0].selection" is not a range"#
+    ),
   ])
   func rejectsInvalidClaims(claims: String, start: String) throws {
     let line = #"{"style":{"kind":"number"},"initial":"0","events":[{"focus":true}],\#(claims)}"#
