@@ -65,7 +65,8 @@ import Testing
     (#""wraps":true"#, "style: step(_:wraps: true) needs a lower and an upper end"),
     (#""bounds":["0","1"],"stepRange":["2","3"]"#, "style: steps(within:) and bounds(_:) cannot"),
     (#""symbols":{"decimal":""}"#, #""style.symbols.decimal" is empty."#),
-    (#""symbols":{"minus":""}"#, #""style.symbols.minus" is empty."#),
+    (#""symbols":{"minus":""}"#, #""style.symbols.minus" has no visible character."#),
+    (#""symbols":{"minus":"\u200E "}"#, #""style.symbols.minus" has no visible character."#),
     (#""symbols":{"point":"."}"#, #""style.symbols.point" is unknown"#),
     (#""prefix":5"#, #""style.prefix" is not a string."#),
     (
