@@ -7,7 +7,9 @@ struct Violation: Sendable {
   let law: String
 
   /// The field, the pair or the script that violates the law.
-  let place: String
+  ///
+  /// For a walk, this is the locale of the field, or nil if the style has none.
+  let place: String?
 
   let detail: @Sendable () -> String
 }
@@ -37,7 +39,7 @@ enum Report {
   ///
   /// - Parameters:
   ///   - count: The number of tasks.
-  ///   - unit: What one check is, for the totals.
+  ///   - unit: The words after the number of checks, such as `edits`.
   ///   - most: The maximum number of violations of a law to print.
   ///   - task: Performs the task with the given index.
   /// - Returns: Whether all laws hold.
@@ -63,10 +65,11 @@ enum Report {
     }
     let laws = Dictionary(grouping: all.violations, by: \.law)
     for (law, violations) in laws.sorted(by: { $0.key < $1.key }) {
-      let places = Set(violations.map(\.place)).count
-      print("\(law): violated \(violations.count) times, in \(places) places")
+      let places = Set(violations.compactMap(\.place)).count
+      let spread = places > 0 ? ", in \(places) places" : ""
+      print("\(law): violated \(violations.count) times\(spread)")
       for violation in violations.prefix(most) {
-        print("  \(violation.place): \(violation.detail())")
+        print("  \(violation.place.map { "\($0): " } ?? "")\(violation.detail())")
       }
     }
     let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))
