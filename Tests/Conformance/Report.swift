@@ -8,7 +8,7 @@ struct Violation: Sendable {
 
   /// The field, the pair or the script that violates the law.
   ///
-  /// For a walk, this is the locale of the field, or nil if the style has none.
+  /// For a walk, this is the locale of the field, or nil if the style names none.
   let place: String?
 
   let detail: @Sendable () -> String
@@ -65,9 +65,8 @@ enum Report {
     }
     let laws = Dictionary(grouping: all.violations, by: \.law)
     for (law, violations) in laws.sorted(by: { $0.key < $1.key }) {
-      let places = Set(violations.compactMap(\.place)).count
-      let spread = places > 0 ? ", in \(places) places" : ""
-      print("\(law): violated \(violations.count) times\(spread)")
+      let places = Set(violations.map(\.place)).count
+      print("\(law): violated \(violations.count) times, in \(places) places")
       for violation in violations.prefix(most) {
         print("  \(violation.place.map { "\($0): " } ?? "")\(violation.detail())")
       }
