@@ -11,7 +11,8 @@ from collections import Counter
 from html import escape
 from pathlib import Path
 
-from cases import FOLDER, GROUPS, read
+import cases as case_files
+from cases import FOLDER, GROUPS
 from judge import VERDICTS
 from wording import expected, keys_of, place_of
 
@@ -31,7 +32,7 @@ class Report:
         self.results, self.sources, self.reasons, peers = (
             json.loads((FOLDER / f"{name}.json").read_text()) for name in ("results", "sources", "reasons", "peers"))
         self.peers = {peer["name"]: peer for peer in peers}
-        self.cases = read()
+        self.cases = case_files.read()
         order = [*self.peers]
         names = sorted(self.results["verdicts"], key=lambda name: order.index(name.partition(" in ")[0]))
         self.runs = [Run(self, name) for name in names]

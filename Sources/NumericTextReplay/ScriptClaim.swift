@@ -131,23 +131,26 @@ struct ScriptClaims {
   /// Reads the claims of a script.
   ///
   /// The member `states` contains a claim for each event. The member `expect` contains a claim for
-  /// the last event, which replaces what `states` claims for it. Both members are optional.
+  /// the last event: its members replace those of the last state. Both members are optional.
   ///
   /// - Parameters:
   ///   - object: The script.
   ///   - count: The number of events in the script.
   /// - Throws: `ScriptError` if a claim cannot be read.
   init(_ object: JSONObject, count: Int) throws(ScriptError) {
-    var states =
+    let states =
       try object.objects("states") ?? Array(repeating: JSONObject([:]), count: count)
     guard states.count == count else {
       throw object.error("states", "has \(states.count) states, but \"events\" has \(count)")
     }
-    if let last = try object.object("expect") {
-      guard count > 0 else { throw object.error("expect", "requires at least one event") }
-      states[count - 1] = states[count - 1].merging(last)
+    var claims = try states.map { state throws(ScriptError) in try ScriptClaim(state) }
+    if let expected = try object.object("expect") {
+      guard let last = states.last else {
+        throw object.error("expect", "requires at least one event")
+      }
+      claims[count - 1] = try ScriptClaim(last.merging(expected))
     }
-    claims = try states.map { state throws(ScriptError) in try ScriptClaim(state) }
+    self.claims = claims
   }
 
   /// Returns a message for each difference between `states` and the claims.

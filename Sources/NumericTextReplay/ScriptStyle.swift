@@ -187,8 +187,9 @@ extension ScriptStyle {
     }
     guard let symbols = try object.object("symbols") else { return style }
     try symbols.check(known: ["decimal", "grouping", "minus", "plus", "currency"])
-    for key in ["decimal", "minus"] where try symbols.string(key) == "" {
-      throw symbols.error(key, "is empty")
+    if try symbols.string("decimal") == "" { throw symbols.error("decimal", "is empty") }
+    if let minus = try symbols.string("minus"), Symbol(minus).word.isEmpty {
+      throw symbols.error("minus", "has no visible character")
     }
     return style.symbols(
       decimal: try symbols.string("decimal"),

@@ -7,7 +7,9 @@ struct Violation: Sendable {
   let law: String
 
   /// The field, the pair or the script that violates the law.
-  let place: String
+  ///
+  /// For a walk, this is the locale of the field, or nil if the style names none.
+  let place: String?
 
   let detail: @Sendable () -> String
 }
@@ -37,7 +39,7 @@ enum Report {
   ///
   /// - Parameters:
   ///   - count: The number of tasks.
-  ///   - unit: What one check is, for the totals.
+  ///   - unit: The words after the number of checks, such as `edits`.
   ///   - most: The maximum number of violations of a law to print.
   ///   - task: Performs the task with the given index.
   /// - Returns: Whether all laws hold.
@@ -66,7 +68,7 @@ enum Report {
       let places = Set(violations.map(\.place)).count
       print("\(law): violated \(violations.count) times, in \(places) places")
       for violation in violations.prefix(most) {
-        print("  \(violation.place): \(violation.detail())")
+        print("  \(violation.place.map { "\($0): " } ?? "")\(violation.detail())")
       }
     }
     let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))

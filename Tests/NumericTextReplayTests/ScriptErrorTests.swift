@@ -65,7 +65,8 @@ import Testing
     (#""wraps":true"#, "style: step(_:wraps: true) needs a lower and an upper end"),
     (#""bounds":["0","1"],"stepRange":["2","3"]"#, "style: steps(within:) and bounds(_:) cannot"),
     (#""symbols":{"decimal":""}"#, #""style.symbols.decimal" is empty."#),
-    (#""symbols":{"minus":""}"#, #""style.symbols.minus" is empty."#),
+    (#""symbols":{"minus":""}"#, #""style.symbols.minus" has no visible character."#),
+    (#""symbols":{"minus":"\u200E "}"#, #""style.symbols.minus" has no visible character."#),
     (#""symbols":{"point":"."}"#, #""style.symbols.point" is unknown"#),
     (#""prefix":5"#, #""style.prefix" is not a string."#),
     (
@@ -135,6 +136,10 @@ import Testing
     (#""expect":"1""#, #""expect" is not an object."#),
     (#""states":[{},{}]"#, #""states" has 2 states, but "events" has 1."#),
     (#""states":[{"text":1}]"#, #""states[0].text" is not a string."#),
+    (
+      #""states":[{"selection":[3,1]}],"expect":{"text":"0"}"#,
+      #""states[0].selection" is not a range"#
+    ),
   ])
   func rejectsInvalidClaims(claims: String, start: String) throws {
     let line = #"{"style":{"kind":"number"},"initial":"0","events":[{"focus":true}],\#(claims)}"#

@@ -85,5 +85,6 @@ extension String {
   /// The text without surrounding spaces.
   var trimmed: String { String(drop { $0 == " " }).trimmedAtEnd }
 
+  /// The text without spaces at its end.
   var trimmedAtEnd: String { replacing(#/ +$/#, with: "") }
 }

@@ -177,7 +177,7 @@ extension NumericTextStyle {
 
   /// Returns a style that replaces symbols of the locale.
   ///
-  /// Each symbol can be any text.
+  /// A symbol can be longer than one character.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.symbols(grouping: "_").format(1234)  // "1_234"
@@ -189,7 +189,7 @@ extension NumericTextStyle {
   /// - Parameters:
   ///   - decimal: The decimal separator, which must not be empty.
   ///   - grouping: The grouping separator.
-  ///   - minus: The minus sign, which must not be empty.
+  ///   - minus: The minus sign, which must contain a visible character.
   ///   - plus: The plus sign.
   ///   - currency: The currency symbol.
   /// - Returns: The modified style.
@@ -201,7 +201,10 @@ extension NumericTextStyle {
     currency: String? = nil
   ) -> Self {
     precondition(decimal != "", "The decimal separator must not be empty.")
-    precondition(minus != "", "The minus sign must not be empty, or -5 would be shown as 5.")
+    precondition(
+      minus.map { !Symbol($0).word.isEmpty } ?? true,
+      "The minus sign must contain a visible character, or -5 would be shown as 5."
+    )
     return with {
       $0.changes.decimal = decimal ?? $0.changes.decimal
       $0.changes.grouping = grouping ?? $0.changes.grouping

@@ -168,7 +168,8 @@ extension Rules {
 
     /// Returns the nearest number that the app's own formatter can show.
     ///
-    /// This property is nil if the formatter can show every number that can be typed.
+    /// This property is nil if the formatter can show every number that can be typed. A field with
+    /// this function also needs `shown`.
     @OfApp package var nearest: (@Sendable (_ number: Numeral) -> Numeral)?
 
     /// Returns `notation` with padding in its affixes, so that `text`, the text of a field without

@@ -94,13 +94,14 @@ struct JoinedCheck: Sendable {
       var fresh = Session(field, value: Numeral())
       return fresh.perform(.edit(.paste(joined))).refusal == nil ? fresh.value : nil
     }
-    let results = zip(joined, values).map { "\($0) is \($1.map { "\($0)" } ?? "refused")" }
     found.expect(
       values.contains(pasted.value),
       "a paste beside digits means the whole text",
       in: name,
       "\(text) in \(placed.text) at \(placed.selection.lowerBound) is \(pasted.text), "
-        + "\(pasted.value); \(results.joined(separator: ", "))"
+        + "\(pasted.value); "
+        + zip(joined, values).map { "\($0) is \($1.map { "\($0)" } ?? "refused")" }
+        .joined(separator: ", ")
     )
   }
 }

@@ -54,7 +54,7 @@ struct Walk: Sendable {
 
   /// Returns a violation whose script is shortened as far as possible before it is printed.
   func violation(_ failure: Failure) -> Violation {
-    Violation(law: failure.law, place: script.style["locale"]?.string ?? "") {
+    Violation(law: failure.law, place: script.style["locale"]?.string) {
       let short = shortened(for: failure)
       return "\((try? short.play())?.detail ?? failure.detail)\n  \(short.script.line)"
     }

@@ -17,6 +17,7 @@ struct Walker {
   func run() -> Bool {
     print("Walking \(edits) edits, NUMERIC_TEXT_SEED=\(seed)")
     let walks = max(1, edits / Self.eventsPerWalk)
+    // scripts/stages.py finds the number of edits by these words in the totals.
     return Report.run(walks, unit: "edits in \(walks) walks", most: 3) { index in
       let walk = walk(index)
       do {

@@ -108,11 +108,11 @@ import Testing
     if sample.rules.entry == .minorUnits { presses.remove(at: 2) }
     let starts = Session.starts(.dollar, sample.rules)
     try withEverySession(from: starts, depth: 3, presses: presses) { session in
-      for press in presses {
+      try withEvery("then", in: presses) { press in
         var (plain, other) = (session, session)
         other.field = Field(.dollar, sample.rules.calculating)
-        try hold(other.play(press), is: plain.play(press), "\(press)")
-        try hold(other.value, is: plain.value, "value after \(press)")
+        try hold(other.play(press), is: plain.play(press), "outcome")
+        try hold(other.value, is: plain.value, "value")
       }
     }
   }

@@ -28,7 +28,7 @@ import Testing
 
   private func exploreNatural(_ notation: Notation, _ rules: Rules) throws {
     try withEverySession(from: Session.starts(notation, rules), depth: 3) { session in
-      for key in Self.keys { try withTrace("then: \(key)") { try checkNatural(session, key) } }
+      try withEvery("then", in: Self.keys) { key in try checkNatural(session, key) }
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
   ) throws {
     let starts = Session.starts(notation, rules.rules)
     try withEverySession(from: starts, depth: notation == .dollar ? 4 : 2) { session in
-      for key in Self.keys { try withTrace("then: \(key)") { try checkTill(session, key) } }
+      try withEvery("then", in: Self.keys) { key in try checkTill(session, key) }
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
       NumericTextCaretMove.allCases.map { Event.move($0) }
       + NumericTextCaretMove.allCases.map { .move($0, extending: true) }
     let press = generator.pick(Event.edits + Event.edits + keys + moves)
-    try withTrace("\(session.caretText) then \(press)") {
+    try withTrace("\(session.caretText) then \(press.testDescription)") {
       try checkLaws(of: session, [press])
       _ = session.play(press)
       try values.check(session)
@@ -78,7 +78,7 @@ func checkLaws(of session: Session, _ presses: [Event]) throws {
     var after = session
     let outcome = after.perform(press)
     laws.check(.event(press), outcome, from: session, to: after)
-    try hold(laws.broken == nil, "\(laws.broken?.law ?? ""), then \(press)")
+    try hold(laws.broken == nil, "\(laws.broken?.law ?? ""), then \(press.testDescription)")
   }
 }
 

@@ -35,4 +35,14 @@ import Testing
     #expect(field.idleText(numeral("7.5")) == "7")
     #expect(field.editingState(of: numeral("7.5")).text == "7.5")
   }
+
+  @Test func publishesTheNearestNumber() {
+    let rules = Rules.with {
+      $0.functions.shown = { number, _ in number }
+      $0.functions.nearest = { $0.digits.last == 7 ? numeral("8") : $0 }
+    }
+    let field = Field(.english, rules)
+    #expect(field.value(of: numeral("7")) == numeral("8"))
+    #expect(field.value(of: numeral("4")) == numeral("4"))
+  }
 }

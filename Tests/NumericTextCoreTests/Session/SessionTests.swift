@@ -53,7 +53,7 @@ import Testing
     #expect(session.cells.first?.range == 0..<2)
   }
 
-  @Test func cellsContainThePaddingOfAFormatter() {
+  @Test func cellsAndCaretIncludeThePaddingOfAFormatter() {
     var rules = Rules()
     rules.functions.padded = { notation, _ in
       var padded = notation

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Testing
+
 @testable import NumericTextCore
 
 // Shorthands for the keys of a user.
@@ -18,4 +20,24 @@ extension Event {
 extension Event: ExpressibleByStringLiteral {
   /// Creates the event of a typed key.
   package init(stringLiteral key: String) { self = .edit(.type(key)) }
+}
+
+extension Event: CustomTestStringConvertible {
+  /// The key of the user, such as `1` or `⌫`, for the traces of broken laws.
+  package var testDescription: String {
+    switch self {
+    case .edit(.type(let text)): text
+    case .edit(.paste(let text)): "paste(\(text))"
+    case .backspace: "⌫"
+    case .forwardDelete: "⌦"
+    case .move(let move, extending: false): "move(\(move))"
+    case .move(let move, extending: true): "extend(\(move))"
+    default: "\(self)"
+    }
+  }
+}
+
+extension [Event] {
+  /// The keys in the order in which they are pressed.
+  var keys: String { map(\.testDescription).joined(separator: " ") }
 }

@@ -57,7 +57,7 @@ private struct Exploration {
       let current = frontier
       frontier = []
       for (session, path) in current {
-        try withTrace("presses: \(path)") { try body(session) }
+        try withTrace("presses: \(path.keys)") { try body(session) }
         if level < depth { press(session, path) }
       }
     }

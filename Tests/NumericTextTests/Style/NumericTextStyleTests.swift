@@ -135,6 +135,12 @@ import Testing
       await #expect(processExitsWith: .failure) {
         _ = NumericTextStyle<Int>.number.symbols(decimal: "")
       }
+      await #expect(processExitsWith: .failure) {
+        _ = NumericTextStyle<Int>.number.symbols(minus: "")
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = NumericTextStyle<Int>.number.symbols(minus: "\u{200E} ")
+      }
     }
 
     @Test func preconditionFailuresNameTheMistake() async {

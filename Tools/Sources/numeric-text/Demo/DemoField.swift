@@ -8,8 +8,13 @@ struct DemoField: Sendable {
   /// The label.
   let name: String
 
+  /// The Swift type of the value, such as `Decimal?`.
   private let type: String
+
+  /// The code of the style for the United States.
   private let source: String
+
+  /// Gives a session the style of a region.
   private let restyle: @Sendable (inout AnyNumericTextSession, DemoRegion) -> Void
   private var region = DemoRegion.american
   private(set) var session: AnyNumericTextSession
@@ -31,8 +36,8 @@ struct DemoField: Sendable {
       session.set(style: style(region).locale(region))
       erased = AnyNumericTextSession(session)
     }
-    session = AnyNumericTextSession(NumericTextSession(value: value, style: style(region)))
-    restyle(&session, region)
+    let style = style(region).locale(region)
+    session = AnyNumericTextSession(NumericTextSession(value: value, style: style))
   }
 
   /// The Swift code that declares the value type and the style.
