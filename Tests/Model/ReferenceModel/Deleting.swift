@@ -3,16 +3,29 @@
 /// Deletions with backspace and forward delete.
 extension Style {
   func deleting(backward: Bool, in editing: Editing) -> Attempt {
-    let rest = remainder(of: editing)
+    editing.selection.isCaret
+      ? deletingAtCaret(backward: backward, in: editing) : deletingSelection(in: editing)
+  }
+
+  private func deletingSelection(in editing: Editing) -> Attempt {
     let selection = editing.selection
-    // A separator that must be there is not deleted, but the caret moves over it.
-    let point = isTill || fillsFractionLive ? editing.content.point : nil
-    guard selection.isCaret else {
-      let isSeparator = selection.lower == point && selection.upper == selection.lower + 1
-      if isSeparator { return steppingBack(to: selection.lower, in: editing) }
-      return isTill ? tillDeleted(units(of: editing), editing) : deleted(rest, editing)
+    if selection.lower == fixedPoint(in: editing), selection.upper == selection.lower + 1 {
+      return steppingBack(to: selection.lower, in: editing)
     }
-    let caret = selection.lower
+    return isTill
+      ? tillDeleted(units(of: editing), editing) : deleted(remainder(of: editing), editing)
+  }
+
+  /// Returns the index of a separator that is not deleted, because the field always shows it.
+  ///
+  /// The caret moves over it instead.
+  private func fixedPoint(in editing: Editing) -> Int? {
+    isTill || fillsFractionLive ? editing.content.point : nil
+  }
+
+  private func deletingAtCaret(backward: Bool, in editing: Editing) -> Attempt {
+    let rest = remainder(of: editing)
+    let caret = editing.selection.lower
     // At the start, backspace deletes the sign. With formatting on commit, the caret can be before
     // the minus, and forward delete deletes it.
     let start = backward ? 0 : -1
@@ -20,7 +33,9 @@ extension Style {
     guard backward || caret < editing.content.count else { return .nothing }
     let index = backward ? caret - 1 : caret
     let step = Attempt.moved(backward ? index : caret + 1)
-    if index == point { return backward ? steppingBack(to: index, in: editing) : step }
+    if index == fixedPoint(in: editing) {
+      return backward ? steppingBack(to: index, in: editing) : step
+    }
     if isTill { return deletingUnit(at: index, backward: backward, in: editing) ?? step }
     // Forward delete moves the caret over zeros that pad the fraction: `42.5|0` becomes `42.50|`.
     guard index < rest.content.count else { return step }

@@ -3,7 +3,7 @@
 extension ExpressionDraft {
   /// Returns whether inserting `text` at the caret turns the number into an expression.
   ///
-  /// `range` contains the digits that `text` replaces.
+  /// `range` contains the digits that `text` replaces, or is nil if it replaces none.
   func begins(_ text: String, over range: Range<Int>?) -> Bool {
     guard text.count == 1, let key = text.first else { return isExpression(text, over: range) }
     guard let operation = operation(for: key), !style.ignores(key) else { return false }
