@@ -165,7 +165,7 @@ extension ScriptStyle {
     least: Int
   ) throws(ScriptError) -> ClosedRange<Int>? {
     guard let (lower, upper) = try object.ints(key) else { return nil }
-    let range = (lower ?? min(least, upper ?? least), upper ?? Int.max - 1)
+    let range = (lower ?? min(least, upper ?? least), upper ?? Int.max)
     guard range.0 >= 0, range.0 <= range.1 else {
       throw object.error(
         key,
@@ -175,7 +175,7 @@ extension ScriptStyle {
     guard range.0 <= Self.mostFilledIn else {
       throw object.error(key, "has a minimum greater than \(Self.mostFilledIn)")
     }
-    return range.0...min(range.1, Int.max - 1)
+    return range.0...range.1
   }
 
   private func addingTexts<Value>(
@@ -187,9 +187,9 @@ extension ScriptStyle {
     }
     guard let symbols = try object.object("symbols") else { return style }
     try symbols.check(known: ["decimal", "grouping", "minus", "plus", "currency"])
-    if try symbols.string("decimal") == "" { throw symbols.error("decimal", "is empty") }
-    if let minus = try symbols.string("minus"), Symbol(minus).word.isEmpty {
-      throw symbols.error("minus", "has no visible character")
+    for name in ["decimal", "minus"] {
+      guard let symbol = try symbols.string(name), !Symbol(symbol).isVisible else { continue }
+      throw symbols.error(name, "has no visible character")
     }
     return style.symbols(
       decimal: try symbols.string("decimal"),

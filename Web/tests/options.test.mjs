@@ -32,7 +32,7 @@ const INVALID = [
     { [name]: value }, `${name}="${value}" is not `, ...name === "kind" || name === "locale" ? [] : [name]]),
   ...["number", "percent"].map((kind) => [{ currency: "EUR", kind }, 'currency="EUR" needs kind="currency".', "currency"]),
   [{ kind: "currency" }, 'kind="currency" needs a currency such as'],
-  ...Object.entries({ decimal: "5", grouping: "٣", minus: "1", plus: "+1" }).concat([["decimal", ""], ["minus", " "]]).map(([name, text]) => [
+  ...Object.entries({ decimal: "5", grouping: "٣", minus: "1", plus: "+1" }).concat([["decimal", ""], ["decimal", "\u200B"], ["minus", " "]]).map(([name, text]) => [
     { symbols: { [name]: text } }, `symbols.${name}="${text}" is not one or more visible characters other than digits.`, `symbols.${name}`]),
   ...[["prefix", "1"], ["prefix", "n1"], ["prefix", "1 "], ["suffix", "000"], ["suffix", " 5"]].map(([name, text]) => [
     { [name]: text }, `${name}="${text}" is not a text without digits next to the number.`, name]),

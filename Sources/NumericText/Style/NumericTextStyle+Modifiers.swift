@@ -187,7 +187,7 @@ extension NumericTextStyle {
   /// one of them, as with `grouping(.never)` or `precision(fraction: 0)`.
   ///
   /// - Parameters:
-  ///   - decimal: The decimal separator, which must not be empty.
+  ///   - decimal: The decimal separator, which must contain a visible character.
   ///   - grouping: The grouping separator.
   ///   - minus: The minus sign, which must contain a visible character.
   ///   - plus: The plus sign.
@@ -200,9 +200,12 @@ extension NumericTextStyle {
     plus: String? = nil,
     currency: String? = nil
   ) -> Self {
-    precondition(decimal != "", "The decimal separator must not be empty.")
     precondition(
-      minus.map { !Symbol($0).word.isEmpty } ?? true,
+      decimal.map { Symbol($0).isVisible } ?? true,
+      "The decimal separator must contain a visible character, or 1.5 would be shown as 15."
+    )
+    precondition(
+      minus.map { Symbol($0).isVisible } ?? true,
       "The minus sign must contain a visible character, or -5 would be shown as 5."
     )
     return with {

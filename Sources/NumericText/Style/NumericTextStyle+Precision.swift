@@ -86,7 +86,8 @@ extension RuleChoices {
 extension RangeExpression<Int> {
   /// Returns the range as a closed range of digit counts.
   ///
-  /// If the range has no lower bound, the result starts at `least`.
+  /// If the range has no lower bound, the result starts at `least`. If it has no upper bound, or one
+  /// that no number reaches, the result ends at `Int.max`.
   fileprivate func counts(least: Int) -> ClosedRange<Int> {
     let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
     let (lowest, highest) = bounds
@@ -96,7 +97,7 @@ extension RangeExpression<Int> {
     )
     precondition(highest >= 0, "A number of digits must not be negative: ...\(highest).")
     precondition(lowest <= highest, "A range of digit counts must not be empty.")
-    return (isOpen ? min(least, highest) : lowest)...highest
+    return (isOpen ? min(least, highest) : lowest)...(highest > Int.max / 2 ? .max : highest)
   }
 
   /// The first and the last integer of the range.
@@ -105,6 +106,7 @@ extension RangeExpression<Int> {
     switch self {
     case let range as ClosedRange<Int>: return (range.lowerBound, range.upperBound)
     case let range as PartialRangeThrough<Int>: return (Int.min, range.upperBound)
+    case let range as PartialRangeFrom<Int>: return (range.lowerBound, Int.max)
     default:
       // The range is not clamped to positive numbers, so that negative bounds are detected.
       let range = relative(to: Int.min..<Int.max)

@@ -4,8 +4,9 @@ extension Expression {
   /// Returns the exact result of the expression, ignoring operators after which no operand has been
   /// typed yet.
   ///
-  /// - Parameter isComplete: Whether the user has finished typing the expression. If so, a division
-  ///   by zero is refused. Otherwise, a divisor of zero is ignored, because more digits can follow.
+  /// - Parameter isComplete: Whether the user has finished typing the last number. If so, a division by
+  ///   zero is refused, except for a divisor in brackets that are still open. Otherwise, a divisor of
+  ///   zero is ignored, because more digits can follow.
   /// - Returns: The exact result, or nil if no number has been typed.
   /// - Throws: `divisionByZero`, or `tooManyDigits` if the exact result or an intermediate result
   ///   has too many digits.
@@ -30,6 +31,9 @@ private struct Evaluation<Number: ExactNumber> {
 
   /// Whether the last operand ends with a percent sign.
   var isPercentage = false
+
+  /// Whether the last operand is in brackets that are still open.
+  var isOpen = false
 
   private var operation: Operation? { expression.operation(after: index) }
 
@@ -69,7 +73,7 @@ private struct Evaluation<Number: ExactNumber> {
         try product?.multiply(by: next)
       } else if !next.isZero {
         try product?.divide(by: next)
-      } else if isComplete {
+      } else if isComplete, !isOpen {
         throw .divisionByZero
       }
     }
@@ -89,7 +93,8 @@ private struct Evaluation<Number: ExactNumber> {
       index += 1
       operand = try sum()
       if number.isNegative { operand?.negate() }
-      if operation == .close { index += 1 }
+      isOpen = operation != .close
+      if !isOpen { index += 1 }
     }
     isPercentage = operation == .percent
     while operation == .percent {

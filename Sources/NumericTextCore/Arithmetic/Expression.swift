@@ -114,6 +114,13 @@ extension Expression {
     terms[...index].reduce(0) { $0 + $1.depth }
   }
 
+  /// The expression with all its brackets closed.
+  var closed: Expression {
+    var expression = self
+    expression.terms += (0..<depth(before: terms.count - 1)).map { _ in Term(.close) }
+    return expression
+  }
+
   /// Returns whether the number in the term at `index` is a plain number: a factor, a divisor, a
   /// number in brackets after `×` or `/`, a percentage, or an exponent.
   ///

@@ -187,6 +187,7 @@ extension Calculation {
     try reading.admit()
     var next = stages.state(of: reading.content, .caret(reading.slot))
     next.uncoversZero = draft.uncoversZero
+    next.isZeroTyped = number.isZero && !number.digits.isEmpty
     return next
   }
 }

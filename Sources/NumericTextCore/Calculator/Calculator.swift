@@ -40,7 +40,7 @@ final class Calculator: Sendable {
       exponent: lexicon.takesExponents ? stages(shown.ofExponents, rules.ofExponents) : other,
       shown.affixes.positive
     )
-    negatesBrackets = notation.affixes.negative.contains("(")
+    negatesBrackets = lexicon.writesBrackets
     ignoresMark = !lexicon.typesFractions && lexicon.rules.entry == .natural
   }
 

@@ -227,13 +227,14 @@ extension Draft {
   ///   - isGrouped: Whether to write grouping separators.
   /// - Returns: The text.
   private func part(_ slots: Range<CaretSlot>, isGrouped: Bool) -> String {
-    let glyphs = calculator.terms.other.glyphs
+    let notation = calculator.lexicon.notation
     let part = number.part(slots)
     if isGrouped {
+      // After a mark that has grouped, even plain text is read as if its groups were shown.
+      let glyphs = mark == .grouped ? Glyphs(notation) : calculator.terms.other.glyphs
       let layout = NumberLayout(editing: part, isOpen: mark == .open, in: glyphs)
       return layout.text(of: part, in: glyphs)
     }
-    let notation = calculator.lexicon.notation
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
     return part.text(separator: isAmount ? Symbol() : separator)
   }

@@ -47,10 +47,11 @@ package struct FieldState: Hashable, Sendable {
   /// `1|0`, typing 2 results in 20.
   var uncoversZero = false
 
-  /// Whether the last edit typed the digit zero, and the number is now zero, as in `0` or `0.0`.
+  /// Whether the number is zero, as in `0` or `0.0`, and the last edit typed it, pasted it, or deleted
+  /// the rest of an expression. Keys without effect don't count as edits.
   ///
   /// Such a zero is an operand, unlike the zero that a field shows because it cannot be empty.
-  private(set) var isZeroTyped = false
+  var isZeroTyped = false
 
   /// Whether the last edit replaced the number with a bound.
   private(set) var isClamped = false
@@ -89,7 +90,7 @@ package struct FieldState: Hashable, Sendable {
     let text = layout.text(of: content, in: glyphs)
     self.init(content, selection, layout, text: text)
     uncoversZero = reading.uncoversZero
-    isZeroTyped = reading.typesZero
+    isZeroTyped = reading.isIgnoredKey ? state.isZeroTyped : reading.typesZero
     isClamped = reading.isClamped
   }
 

@@ -163,8 +163,12 @@ extension Reading {
   /// Whether the edit had no effect, not even on the selection.
   var isNothing: Bool { effect == .nothing }
 
-  /// Whether the edit typed the digit zero, and the number is now zero, as in `0` or `0.0`.
-  var typesZero: Bool { action == .digit(0) && numeral.isZero }
+  /// Whether the edit typed a key without effect, such as a space.
+  var isIgnoredKey: Bool { isNothing && !action.isDeletion }
+
+  /// Whether the edit typed the digit zero or pasted a text, and the number is now zero, as in `0` or
+  /// `0.0`.
+  var typesZero: Bool { (action == .digit(0) || action == .text) && numeral.isZero }
 }
 
 // MARK: - Typing

@@ -92,6 +92,9 @@ extension Symbol {
     utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) }
   }
 
+  /// Whether the symbol contains a character other than white space and invisible characters.
+  package var isVisible: Bool { !word.isEmpty }
+
   /// Returns the number of bytes that this symbol occupies in `text` at `position`, or 0 if it
   /// isn't there.
   ///

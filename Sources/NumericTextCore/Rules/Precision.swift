@@ -46,7 +46,7 @@ package struct Precision: Hashable, Sendable {
   /// `0.0012` counts as two digits. At most `total.upperBound` zeros are ignored in this way.
   func fractionLimit(of numeral: Numeral) -> Int {
     let integers = numeral.significantIntegerCount
-    guard integers == 0, total.upperBound < Int.max / 2 else {
+    guard integers == 0, total.upperBound < Int.max else {
       return min(fraction.upperBound, max(0, total.upperBound - integers))
     }
     let zeros = min(numeral.leadingFractionZeros, total.upperBound)
@@ -94,7 +94,7 @@ extension Precision {
   /// The default is two fraction digits. If the total number of digits is limited, the integer part
   /// can have the digits that remain.
   package mutating func fixFraction() {
-    let isOpen = fraction.upperBound >= Int.max - 1
+    let isOpen = fraction.upperBound == Int.max
     let digits = min(
       isOpen ? max(2, fraction.lowerBound) : fraction.upperBound,
       NumeralDigits.limit / 2

@@ -26,7 +26,7 @@ extension Session {
   /// - Throws: `divisionByZero` if the expression divides by zero.
   func numberToStep() throws(Refusal) -> Numeral {
     guard let expression = state.expression else { return enteredNumber }
-    _ = try expression.result(isComplete: true)
+    _ = try expression.closed.result(isComplete: true)
     return field.editingState(of: value).numeral
   }
 
@@ -40,7 +40,7 @@ extension Session {
     // Reading the marked text can start an expression.
     try? readMarkedText()
     guard let expression = state.expression else { return }
-    _ = try expression.result(isComplete: true)
+    _ = try expression.closed.result(isComplete: true)
     isClamped = isEdited && field.isBound(value, for: enteredNumber)
     record(before: .single)
     show(field.editingState(of: value))

@@ -45,6 +45,9 @@ struct Content: Hashable, Sendable {
     return Number(isNegative: isNegative, integer: integer, fraction: countedFraction)
   }
 
+  /// Whether the content has digits, all of which are zeros.
+  var isZero: Bool { !digits.isEmpty && digits.areZeros }
+
   /// The number of digits, not counting leading zeros.
   ///
   /// An edit must not increase it beyond `maxTotal`.

@@ -165,7 +165,8 @@ extension Field {
     if let key, continuesAffix(key) { return }
     if calculate(text, in: start, run: key == nil ? .single : keyRun) { return }
     guard let key else {
-      return apply(style.pasting(text, in: start), from: start, run: .single)
+      apply(style.pasting(text, in: start), from: start, run: .single)
+      return noteTypedZero(text)
     }
     if previousLetter != nil, key == ".", isBeforeFirstDigit(in: start) { return refused = true }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
@@ -195,11 +196,10 @@ extension Field {
     return [style.prefix, style.suffix].contains { $0.contains("\(letter)\(key)") }
   }
 
-  /// If `text` is a typed zero, remembers whether this zero is the only digit of the number.
+  /// If `text` is a typed zero or a pasted text, remembers whether the number is now zero.
   mutating func noteTypedZero(_ text: String) {
-    guard text.count == 1, text.first?.decimalDigit == "0", !refused else { return }
-    let isZero = editing.map { style.unfilled($0).content.digits == ["0"] } ?? false
-    editing?.hasTypedZero = isZero
+    guard text.count > 1 || text.first?.decimalDigit == "0", !refused else { return }
+    editing?.hasTypedZero = editing?.content.isZero ?? false
   }
 
   private mutating func delete(_ count: Int, backward: Bool) {
@@ -221,7 +221,9 @@ extension Field {
   /// Updates the text, the value and the history with the result of an edit.
   mutating func apply(_ attempt: Attempt, from start: Editing, run: History.Run) {
     switch attempt {
-    case .nothing: editing?.forgetZero()
+    case .nothing:
+      editing?.hasUncoveredZero = false
+      if run == .deleting { editing?.hasTypedZero = false }
     case .refused: refused = true
     case .moved(let slot):
       editing?.selection = .caret(slot)

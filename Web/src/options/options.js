@@ -43,9 +43,9 @@ const LIMIT_READERS = {
 
 /** The readers of the option `symbols`, which cannot be an attribute. */
 const SYMBOL_READERS = {
-  decimal: (value) => readSymbol(value) || null,
+  decimal: readVisibleSymbol,
   grouping: readSymbol,
-  minus: (value) => (/[^\s\p{Cf}]/u.test(value) ? readSymbol(value) : null),
+  minus: readVisibleSymbol,
   plus: readSymbol,
   currency: readText,
 };
@@ -171,6 +171,10 @@ function textUnlike(pattern) {
 
 function readSymbol(value) {
   return /\p{Nd}/u.test(value) ? null : value;
+}
+
+function readVisibleSymbol(value) {
+  return /[^\s\p{Cf}]/u.test(value) ? readSymbol(value) : null;
 }
 
 function readStep(value) {
