@@ -62,7 +62,7 @@ extension CurrencyNotations {
     "pesos", "pound", "pounds", "reais", "real", "rupee", "rupees", "sFr.", "so'm", "so‘m", "so’m",
     "u$s", "usd", "yen", "yuan", "złotych", "đ", "đồng", "Руб.", "гривень", "грн.", "рублей",
     "рубль", "рубля", "сомонӣ", "сум", "тг.", "ש\"ח", "ש״ח", "تومان", "جنيه", "درهم", "دينار",
-    "ريال", "रु.", "रू.", "บาท", "円", "圓", "원",
+    "ريال", "रु.", "रू.", "TH฿", "บาท", "円", "圓", "원",
   ]
 
   /// Names and symbols in shops and public price lists.
@@ -91,7 +91,7 @@ extension CurrencyNotations {
   /// Region letters that people write before a currency symbol, but that no locale uses.
   static let writtenRegions: Set = ["BDS", "CAN", "COL", "IR", "MEX", "MOP", "RMB", "Z"]
 
-  /// Letters next to a currency symbol that mean a multiple, except before a number and next to `$` or
+  /// Letters next to a currency symbol that mean a multiple, except before a number and before `$` or
   /// `£`: `5 K€`, `T€ 5`, `₹L 5`.
-  package static let multiples: Set = ["B", "G", "K", "L", "MN", "T"]
+  package static let multiples: Set = ["B", "BN", "G", "K", "L", "MN", "T", "TH"]
 }

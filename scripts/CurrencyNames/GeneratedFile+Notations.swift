@@ -31,11 +31,14 @@ extension GeneratedFile {
           /// Region letters next to a currency symbol: `US$`, `$CA`, `£ RU`.
           static let regions: StaticString = \(literal(words(lists.regions)))
 
-          /// Region letters that mean a multiple, except before a number and next to `$` or `£`.
+          /// Region letters that mean a multiple, except before a number and before `$` or `£`.
           static let multiples: StaticString = \(literal(words(CurrencyNotations.multiples)))
 
           /// Single letters that are a currency when they precede a number: `R5`.
           static let loneLetters: StaticString = \(literal(words(lists.loneLetters)))
+
+          /// The names of Latin letters in Bodo, with which it spells currency codes: `ए.आर.एस`.
+          static let letterNames: StaticString = \(literal(words(lists.letterNames)))
 
           /// Other currency names and symbols.
           ///

@@ -5,6 +5,7 @@ struct NotationLists {
   private(set) var codes = CurrencyNotations.writtenCodes.union(CurrencyNames.codes)
   private(set) var regions = CurrencyNotations.writtenRegions
   private(set) var loneLetters = CurrencyNotations.writtenLetters
+  private(set) var letterNames: Set<String> = []
   private(set) var words = CurrencyNotations.written.union(CurrencyNotations.writtenInShops)
 
   /// Creates the lists, and adds `notations`, the texts that Foundation writes next to amounts.
@@ -21,7 +22,9 @@ struct NotationLists {
       loneLetters.insert(notation)
     } else if notation.isCapitals, notation.count == 3 {
       codes.insert(notation)
-    } else if !notation.isSign, !notation.isSpelled {
+    } else if let names = notation.letterNames {
+      letterNames.formUnion(names)
+    } else if !notation.isSign, !notation.isInNKo {
       words.insert(notation)
     }
   }
@@ -49,13 +52,16 @@ extension String {
     return letters
   }
 
-  /// Whether the text contains N'Ko or Adlam letters, or is an abbreviation in Devanagari with full
-  /// stops.
-  fileprivate var isSpelled: Bool {
-    unicodeScalars.contains { (0x7C0...0x7FF).contains($0.value) }
-      || unicodeScalars.contains { (0x1E900...0x1E95F).contains($0.value) }
-      || (contains(".") && unicodeScalars.contains { (0x900...0x97F).contains($0.value) })
+  /// The names of the letters in a currency code that is spelled in Devanagari with full stops, as in
+  /// `ए.आर.एस` or `सि.ए $`, or nil for other texts.
+  fileprivate var letterNames: [String]? {
+    let names = split(separator: ".").map { part in
+      String(String.UnicodeScalarView(part.unicodeScalars.filter { (0x900...0x963).contains($0.value) }))
+    }
+    return names.count > 1 && !names.contains("") ? names : nil
   }
+
+  fileprivate var isInNKo: Bool { unicodeScalars.contains { (0x7C0...0x7FF).contains($0.value) } }
 }
 
 extension Character {

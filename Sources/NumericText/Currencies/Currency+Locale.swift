@@ -33,22 +33,7 @@ extension Currency {
   public func symbol(in locale: Locale) -> String {
     let notation = LocaleNotation.of(.currency(code: code), locale).notation
     let affixes = notation.affixes.positive
-    let symbols = [affixes.prefix, affixes.suffix, notation.decimalSeparator].map {
-      $0.text.trimmedToVisible
-    }
+    let symbols = [affixes.prefix, affixes.suffix, notation.decimalSeparator].map(\.word.text)
     return symbols.first { !$0.isEmpty } ?? code
-  }
-}
-
-extension String {
-  /// The text without the white space and the format characters at its start and its end.
-  fileprivate var trimmedToVisible: String {
-    func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-      !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
-    }
-    guard let first = unicodeScalars.firstIndex(where: isVisible),
-      let last = unicodeScalars.lastIndex(where: isVisible)
-    else { return "" }
-    return String(unicodeScalars[first...last])
   }
 }

@@ -169,6 +169,6 @@ extension FormatCheck {
 extension String {
   /// The values of all decimal digits in the string.
   fileprivate var decimalDigits: [UInt8] {
-    unicodeScalars.compactMap { DecimalDigit.value(of: $0) }
+    unicodeScalars.compactMap { $0.digitValue }
   }
 }

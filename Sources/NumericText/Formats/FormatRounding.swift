@@ -34,33 +34,10 @@ enum FormatRounding: Hashable, Sendable {
     let rest = magnitude.remainder(dividingBy: increment)
     guard !rest.isZero else { return number }
     let lower = magnitude.adding(rest.negated)
-    let isOdd = !lower.remainder(dividingBy: increment.adding(increment)).isZero
-    let roundsUp = roundsUp(
-      afterHalf: rest.adding(rest).order(to: increment),
-      isOddBelow: isOdd,
-      isNegative: number.isNegative
-    )
-    return (roundsUp ? lower.adding(increment) : lower).signed(isNegative: number.isNegative)
-  }
-
-  /// Returns whether a number between two multiples of the increment is rounded to the multiple
-  /// with the greater magnitude.
-  ///
-  /// - Parameters:
-  ///   - half: Negative, zero or positive if the magnitude of the number is below, at or above the
-  ///     midpoint between the multiples.
-  ///   - isOddBelow: Whether the multiple with the lesser magnitude is an odd multiple.
-  ///   - isNegative: Whether the number is negative.
-  /// - Returns: Whether the magnitude is rounded up.
-  private func roundsUp(afterHalf half: Int, isOddBelow: Bool, isNegative: Bool) -> Bool {
-    switch self {
-    case .rule(.towardZero): false
-    case .rule(.awayFromZero): true
-    case .rule(.up): !isNegative
-    case .rule(.down): isNegative
-    case .rule(.toNearestOrEven): half > 0 || (half == 0 && isOddBelow)
-    case .rule: half >= 0
-    case .toNearestOrTowardZero: half > 0
-    }
+    let isOdd = !lower.isMultiple(of: increment.adding(increment))
+    let half = rest.adding(rest).order(to: increment)
+    let isCut = self == .toNearestOrTowardZero && half == 0
+    let isAway = !isCut && rule.roundsAway(half: half, isOdd: isOdd, isNegative: number.isNegative)
+    return (isAway ? lower.adding(increment) : lower).signed(isNegative: number.isNegative)
   }
 }

@@ -30,8 +30,9 @@ extension Probe {
   /// Returns the formatter's digits 0 to 9, from `parts` if it contains all of them, otherwise from
   /// the locale.
   private func digitSet(_ parts: Parts) -> DigitSet? {
-    let shown = Array(parts.digits.drop { DecimalDigit.value(of: $0) == 0 })
-    if shown.count >= 10, kept >= 10 { return DigitSet(Symbol([shown[9]] + shown[0..<9])) }
+    let values: ClosedRange<UInt8> = 0...9
+    let digits = values.compactMap { value in parts.digits.first { $0.digitValue == value } }
+    if digits.count == 10 { return DigitSet(Symbol(digits[...])) }
     return LocaleNotation.of(.number, locale).notation.digits
   }
 

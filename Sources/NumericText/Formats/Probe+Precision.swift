@@ -90,6 +90,6 @@ extension Probe {
     if scalars.reversed().starts(with: suffix.reversed()) {
       scalars = scalars.dropLast(suffix.count)
     }
-    return scalars.compactMap { DecimalDigit.value(of: $0) }
+    return scalars.compactMap { $0.digitValue }
   }
 }

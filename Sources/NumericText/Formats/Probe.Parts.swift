@@ -98,7 +98,7 @@ extension Probe {
     /// This is the case if `rest` contains a digit, and the text before that digit is an exponent
     /// sign (`E`) or contains no letters.
     private static func continuesNumber(_ rest: some Collection<Unicode.Scalar>) -> Bool {
-      let between = rest.prefix { DecimalDigit.value(of: $0) == nil }
+      let between = rest.prefix { $0.digitValue == nil }
       guard between.count < rest.count else { return false }
       return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }
     }
@@ -131,7 +131,7 @@ private struct Digits {
   init(of text: String) {
     scalars = Array(text.unicodeScalars)
     places.reserveCapacity(scalars.count)
-    for (place, scalar) in scalars.enumerated() where DecimalDigit.value(of: scalar) != nil {
+    for (place, scalar) in scalars.enumerated() where scalar.digitValue != nil {
       places.append(place)
     }
   }
@@ -140,6 +140,6 @@ private struct Digits {
   /// index `first` of `places`.
   func contains(_ known: [UInt8], at first: Int) -> Bool {
     guard known.count <= places.count - first else { return false }
-    return zip(places[first...], known).allSatisfy { DecimalDigit.value(of: scalars[$0]) == $1 }
+    return zip(places[first...], known).allSatisfy { scalars[$0].digitValue == $1 }
   }
 }

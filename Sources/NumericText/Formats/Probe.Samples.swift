@@ -33,9 +33,9 @@ extension Probe {
 
   /// Formats a long positive number and a short negative one, and more numbers if necessary.
   private func samplesOfFormatter() -> Samples? {
-    guard let longest = shownParts(whole(length)) else { return nil }
-    let short = whole(shortLength(longest))
-    guard let negative = shownParts(short.negated) ?? shownParts(short) else { return nil }
+    guard let longest = shownWhole(length) else { return nil }
+    let short = shortLength(longest)
+    guard let negative = shownWhole(short, isNegative: true) ?? shownWhole(short) else { return nil }
     let minimum = minimumGrouping(longest.primaryGroup, negative) ?? 1
     let fraction = longest.decimalSeparator == nil ? shownParts(Self.fractional) : nil
     let affixes = SignAffixes(
@@ -93,7 +93,7 @@ extension Probe {
   func minimumGrouping(_ primary: Int, _ short: Parts) -> Int? {
     guard primary > 0 else { return nil }
     if short.primaryGroup == primary { return 1 }
-    return (2...3).first { shownParts(whole(primary + $0))?.primaryGroup == primary }
+    return (2...3).first { shownWhole(primary + $0)?.primaryGroup == primary }
   }
 }
 

@@ -49,7 +49,7 @@ struct Probe {
     guard shownParts(.one) != nil else { return nil }
     findShortening()
     let longest = min(Self.most, cut ?? .max)
-    length = (1...longest).reversed().first { shownParts(whole($0)) != nil } ?? 1
+    length = (1...longest).reversed().first { shownWhole($0) != nil } ?? 1
   }
 
   /// Creates a probe for one of Foundation's own formats.
@@ -85,6 +85,17 @@ extension Probe {
     var number = NumeralDigits()
     for place in 0..<length { number.append(place < kept ? Self.digits[place] : 0) }
     return Numeral(digits: number)
+  }
+
+  /// Returns the parts of the text in which the formatter shows an integer of `length` sample digits.
+  ///
+  /// If the number type cannot represent the value of this integer, the last digits are zeros: a
+  /// `Float` has no value that is shown as 1,234 %, but one for 1,200 %.
+  func shownWhole(_ length: Int, isNegative: Bool = false) -> Parts? {
+    if let parts = shownParts(whole(length).signed(isNegative: isNegative)) { return parts }
+    guard scale > 0, length > scale else { return nil }
+    let rounded = whole(length - scale).scaled(byPowerOfTen: scale)
+    return shownParts(rounded.signed(isNegative: isNegative))
   }
 
   /// The sample number 1.5, with one integer digit and one fraction digit.

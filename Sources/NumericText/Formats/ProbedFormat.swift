@@ -17,13 +17,13 @@ package struct ProbedFormat: Hashable, Sendable {
   /// Whether fractions cannot be typed, even if the formatter shows fractions.
   var refusesFraction = false
 
-  /// Whether the formatter converts a `Float` to a `Double` and shows the digits of the result,
-  /// such as 0.10000000149011612 for 0.1.
-  private let widensFloats: Bool
+  /// The type of floating-point values that the formatter converts to `Double` to show the digits of
+  /// the result, such as 0.10000000149011612 for the `Float` 0.1, or nil if it converts none.
+  private let narrow: NarrowFloat?
 
   private init(_ probe: Probe, _ notation: Notation, _ type: any NumericTextValue.Type) {
     self.notation = notation
-    widensFloats = type == Float.self
+    narrow = NarrowFloat(type)
     display = probe.display()
     let plain = LocaleNotation.of(.number, probe.locale).notation
     self.notation.minus = plain.minus
@@ -32,12 +32,10 @@ package struct ProbedFormat: Hashable, Sendable {
 
   /// Returns the number that the formatter writes for `number`, before rounding.
   ///
-  /// The result differs from `number` if the formatter converts a `Float` to a `Double`.
+  /// The result differs from `number` if the formatter converts values to `Double`.
   func written(_ number: Numeral) -> Numeral {
     let value = number.scaled(byPowerOfTen: -notation.scale)
-    guard widensFloats, let float = Float(numeral: value), let wide = Double(float).numeral else {
-      return number
-    }
+    guard let wide = narrow?.widened(value)?.numeral else { return number }
     return wide.scaled(byPowerOfTen: notation.scale).signed(isNegative: number.isNegative)
   }
 
@@ -107,5 +105,38 @@ extension Notation {
       pair.prefix.text.contains(minus) || pair.suffix.text.contains(minus)
     }
     return shows(affixes.positive) && !shows(affixes.negative)
+  }
+}
+
+/// A floating-point type that is narrower than `Double`.
+private enum NarrowFloat: Hashable {
+  case float
+  #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))  // Intel Macs have no Float16.
+    case half
+  #endif
+
+  /// Creates the case for a value type, or returns nil for any other type.
+  init?(_ type: any NumericTextValue.Type) {
+    if type == Float.self {
+      self = .float
+      return
+    }
+    #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+      if type == Float16.self {
+        self = .half
+        return
+      }
+    #endif
+    return nil
+  }
+
+  /// Returns the `Double` to which the formatter converts the value nearest to `number`.
+  func widened(_ number: Numeral) -> Double? {
+    switch self {
+    case .float: Float(numeral: number).map(Double.init)
+    #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+      case .half: Float16(numeral: number).map(Double.init)
+    #endif
+    }
   }
 }

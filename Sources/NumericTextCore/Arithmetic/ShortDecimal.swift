@@ -74,21 +74,7 @@ struct ShortDecimal: ExactNumber {
 extension ShortDecimal {
   /// The canonical numeral of this number.
   var numeral: Numeral {
-    var rest = units.magnitude
-    let digits = NumeralDigits(columns: max(digitCount, places + 1)) { _ in
-      defer { rest /= 10 }
-      return Int(rest % 10)
-    }
+    let digits = NumeralDigits(word: units.magnitude)
     return Numeral(isNegative: units < 0, digits: digits, fraction: places).canonical
-  }
-
-  private var digitCount: Int {
-    var count = 1
-    var rest = units.magnitude / 10
-    while rest > 0 {
-      count += 1
-      rest /= 10
-    }
-    return count
   }
 }

@@ -79,7 +79,7 @@ extension Draft {
     around text: String
   ) throws(Refusal) -> SplitNumber {
     let ends = text.withScalars { $0.ends }
-    let end = CaretSlot(number.contentCount)
+    let end = number.end
     var parts = SplitNumber(
       leftHasSeparator: number.hasSeparator && place.lowerBound.index > number.integerCount,
       keptLeft: try separated(by: ends.first, without: place.lowerBound..<end),
@@ -213,7 +213,7 @@ extension Draft {
   ) -> Range<CaretSlot> {
     let isPlaceholder = number.hasSingleZeroInteger && !uncoversZero && last.isDigit
     let start = isPlaceholder ? max(slots.upperBound, CaretSlot(1)) : slots.upperBound
-    return start..<CaretSlot(number.contentCount)
+    return start..<number.end
   }
 
   /// Returns the text of the digits and the decimal separator between two caret slots of the number
@@ -241,10 +241,6 @@ extension Draft {
 }
 
 extension Unicode.Scalar? {
-  fileprivate var isMark: Bool {
-    if case .mark = map(ScalarKind.init) { true } else { false }
-  }
-  fileprivate var isDigit: Bool {
-    if case .digit = map(ScalarKind.init) { true } else { false }
-  }
+  fileprivate var isMark: Bool { flatMap { Mark($0) } != nil }
+  fileprivate var isDigit: Bool { self?.digitValue != nil }
 }

@@ -124,7 +124,7 @@ extension Draft {
 
   /// Splits the number at the caret, and inserts an operation between the two parts.
   mutating func split(_ operation: Operation) throws(Refusal) {
-    let end = CaretSlot(number.contentCount)
+    let end = number.end
     var left = try number(without: local..<end)
     if local.index == 0 { left = Numeral().signed(isNegative: number.isNegative) }
     if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
@@ -163,15 +163,13 @@ extension Draft {
     uncoversZero = false
     if removed.operation == .percent { endPercentage() }
     let left = number
-    local = CaretSlot(left.contentCount)
+    local = left.end
     if removed.number.isEmpty { return }
     guard !removed.number.isNegative || left.isEmpty else { throw .severalNumbers }
     if left.digits.isEmpty {
-      expression.terms[index] = Term(
-        expression.terms[index].operation,
-        removed.number.signed(isNegative: left.isNegative || removed.number.isNegative),
-        removed.mark
-      )
+      let isNegative = left.isNegative || removed.number.isNegative
+      expression.terms[index].number = removed.number.signed(isNegative: isNegative)
+      expression.terms[index].mark = removed.mark
       uncoversZero = kept == removed.number.digits.count && removed.number.hasSingleZeroInteger
     } else {
       try append(removed, to: left, keeping: kept)
@@ -257,7 +255,7 @@ extension Draft {
     if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
     expression.terms.removeSubrange(lower.term + 1..<index)
     index = lower.term
-    let end = CaretSlot(number.contentCount)
+    let end = number.end
     expression.terms[index].number = try number(without: lower.slot..<end)
     if endsPercentage { endPercentage() }
     try join(lower.term + 1, keeping: kept)

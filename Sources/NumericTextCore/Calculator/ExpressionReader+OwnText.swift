@@ -32,12 +32,9 @@ extension Numeral {
 extension ScalarText {
   /// Returns whether `mark` follows a digit, unlike the period of `ca. 1,5`.
   fileprivate func has(_ mark: Unicode.Scalar, afterDigitOf lexicon: Lexicon) -> Bool {
-    firstPosition(from: 0, upTo: count) { position in
-      guard scalar(at: position) == mark, let previous = scalar(before: position) else {
-        return false
-      }
-      return lexicon.digit(previous) != nil
-    } < count
+    containsPosition { position in
+      scalar(at: position) == mark && scalar(before: position).flatMap(lexicon.digit) != nil
+    }
   }
 
   /// Returns the length of the first sequence of digits if the sequence starts with a zero,
@@ -46,11 +43,10 @@ extension ScalarText {
     func digit(at position: Int) -> UInt8? { lexicon.digit(scalar(at: position)) }
     let start = firstPosition(from: 0, upTo: count) { digit(at: $0) != nil }
     guard start < count, digit(at: start) == 0 else { return 0 }
-    var digits = 0
-    _ = firstPosition(from: start, upTo: count) { position in
-      guard digit(at: position) != nil else { return true }
+    var (position, digits) = (start, 0)
+    while position < count, digit(at: position) != nil {
       digits += 1
-      return false
+      position = after(position)
     }
     return digits
   }

@@ -109,8 +109,6 @@ extension Edit {
 extension ScalarText {
   /// Whether the text contains a mark that can be a decimal separator.
   fileprivate var hasDecimalMark: Bool {
-    contains { scalar in
-      if case .mark(let mark) = ScalarKind(scalar) { mark.canBeDecimal } else { false }
-    }
+    contains { Mark($0)?.canBeDecimal ?? false }
   }
 }

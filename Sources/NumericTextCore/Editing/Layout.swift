@@ -45,11 +45,7 @@ struct Layout: Hashable, Sendable {
     parts.reserveCapacity(expression.terms.count + 1)
     var (end, byte, slot) = (0, 0, 0)
     terms.forEachTerm(of: expression) { index, before, glyphs in
-      let layout = NumberLayout(
-        editing: expression.terms[index].number,
-        isOpen: expression.terms[index].mark == .open,
-        in: glyphs
-      )
+      let layout = NumberLayout(editing: expression.terms[index], in: glyphs)
       let start = end + before.utf16Length
       byte += before.count
       parts.append(Part(layout: layout, start: start, byte: byte, slot: slot))
@@ -123,7 +119,7 @@ extension Layout {
     _ glyphs: Glyphs
   ) -> String {
     guard let old = parts?[index] else { return text }
-    let number = NumberLayout(editing: term.number, isOpen: term.mark == .open, in: glyphs)
+    let number = NumberLayout(editing: term, in: glyphs)
     let (oldBytes, bytes) = (old.layout.byteCount(in: glyphs), number.byteCount(in: glyphs))
     ownParts.value?[index].layout = number
     for later in index + 1..<(parts?.count ?? 0) {

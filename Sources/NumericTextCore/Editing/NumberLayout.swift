@@ -35,6 +35,11 @@ struct NumberLayout: Hashable, Sendable {
     self.init(numeral, glyphs, numeral.editingSign, isGrouped: isGrouped, isOpen: isOpen)
   }
 
+  /// Creates the layout of a number in an expression.
+  init(editing term: Term, in glyphs: Glyphs) {
+    self.init(editing: term.number, isOpen: term.mark == .open, in: glyphs)
+  }
+
   /// Creates the layout of a numeral in a field without focus.
   ///
   /// The notation decides whether zero has a sign.

@@ -44,7 +44,7 @@ extension ScalarText {
     guard let gap = cellGap(in: 0..<end) else { return nil }
     let first = self[0..<gap.lowerBound]
     guard !first.visibleRange.isEmpty else { return nil }
-    return (Symbol(utf8: first).text, Symbol(utf8: self[gap.upperBound..<end]).text)
+    return (String(first), String(self[gap.upperBound..<end]))
   }
 
   /// The texts between tabs and line breaks.
@@ -52,10 +52,10 @@ extension ScalarText {
     var cells: [String] = []
     var start = 0
     while let gap = cellGap(in: start..<count) {
-      cells.append(Symbol(utf8: self[start..<gap.lowerBound]).text)
+      cells.append(String(self[start..<gap.lowerBound]))
       start = gap.upperBound
     }
-    cells.append(Symbol(utf8: self[start..<count]).text)
+    cells.append(String(self[start..<count]))
     return cells
   }
 

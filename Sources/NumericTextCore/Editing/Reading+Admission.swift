@@ -61,7 +61,7 @@ extension Reading {
     guard numeral.digits.isEmpty, !stages.rules.canBeEmpty else { return }
     let sign = Numeral().signed(isNegative: numeral.isNegative)
     numeral = sign.amount(stages.rules.minorDigits ?? 0)
-    slot = CaretSlot(numeral.contentCount)
+    slot = numeral.end
   }
 }
 
@@ -120,7 +120,7 @@ extension Reading {
 
   private mutating func trim(toFraction limit: Int) {
     numeral = numeral.trimmed(toFraction: limit)
-    slot = min(slot, CaretSlot(numeral.contentCount))
+    slot = min(slot, numeral.end)
   }
 
   private func isTooLong(_ numeral: Numeral, _ limit: Int) -> Bool {
@@ -225,7 +225,7 @@ extension Reading {
     guard stages.rules.enforcement == .clamp, isReplaceable else { throw .outOfBounds }
     mark = .none
     numeral = stages.rules.editingForm(of: numeral.clamped(to: stages.rules.bounds))
-    slot = CaretSlot(numeral.contentCount)
+    slot = numeral.end
     isClamped = true
   }
 

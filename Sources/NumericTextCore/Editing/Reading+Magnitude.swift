@@ -11,7 +11,7 @@ extension Reading {
       slot.index == numeral.contentCount
     else { throw .notANumber }
     numeral = numeral.scaled(byPowerOfTen: power)
-    slot = CaretSlot(numeral.contentCount)
+    slot = numeral.end
     if mark != .grouped { mark = .none }
     hasMagnitude = true
     effect = .change

@@ -20,7 +20,7 @@ extension Reading {
     if numeral.digits.isEmpty { return }
     let digitsAfter = numeral.digits.count - slot.index
     numeral = numeral.amount(fractionDigits)
-    slot = CaretSlot(numeral.slot(afterDigits: numeral.digits.count - digitsAfter))
+    slot = numeral.slot(before: digitsAfter, isAmount: true)
   }
 
   /// Returns whether the number is zero in its usual form, such as `$0.00`.

@@ -69,7 +69,6 @@ extension Reading {
   /// Removes leading zeros that an earlier deletion left before the inserted digits.
   private mutating func dropLeadingZeros() {
     let count = numeral.integerCount
-    guard count > 1, numeral.digits.startsWithZero else { return }
     numeral.dropLeadingZeros(leaving: 1)
     slot.index -= count - numeral.integerCount
   }

@@ -102,7 +102,7 @@ extension Reading {
   private mutating func open() {
     effect = .change
     mark = .open
-    slot = CaretSlot(numeral.contentCount)
+    slot = numeral.end
   }
 }
 
@@ -165,7 +165,7 @@ extension Reading {
   ///
   /// - Returns: True if the text was inserted, or false if it is pasted at another place.
   mutating func pasteAfterMark(_ pasted: String) throws(Refusal) -> Bool {
-    let end = CaretSlot(numeral.contentCount)
+    let end = numeral.end
     let start = place.slots.lowerBound
     guard mark == .open, start.index > numeral.integerCount, place.slots.upperBound >= end,
       !place.isWhole

@@ -209,7 +209,10 @@ extension Numeral {
   }
 
   /// All caret slots of the number.
-  var slots: Range<CaretSlot> { CaretSlot(0)..<CaretSlot(contentCount) }
+  var slots: Range<CaretSlot> { CaretSlot(0)..<end }
+
+  /// The caret slot after the last digit or decimal separator.
+  var end: CaretSlot { CaretSlot(contentCount) }
 
   /// Returns the index range of the digits between two caret slots.
   func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {
@@ -222,17 +225,5 @@ extension Numeral {
     let hasSeparator = hasSeparator && slots.contains(CaretSlot(integerCount))
     let separator = hasSeparator ? integerCount - range.lowerBound : nil
     return Numeral(digits: digits.slice(range), separator: separator)
-  }
-
-  /// Returns the digits in ASCII, with `separator` as the decimal separator.
-  func text(separator: Symbol) -> String {
-    var bytes: [UInt8] = []
-    for index in 0...digits.count {
-      if hasSeparator, index == integerCount {
-        separator.utf8.withScalars { bytes.append($0) }
-      }
-      if index < digits.count { bytes.append(0x30 + digits[index]) }
-    }
-    return String(wellFormed: bytes)
   }
 }

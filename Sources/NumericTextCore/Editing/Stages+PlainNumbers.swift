@@ -67,7 +67,7 @@ extension Reading {
   fileprivate mutating func showAmount(_ minorDigits: Int) {
     numeral = numeral.padded(integer: 1, fraction: minorDigits)
     mark = .none
-    slot = CaretSlot(numeral.contentCount)
+    slot = numeral.end
   }
 
   /// Shows the digits as an amount, which they fill from the right.
@@ -79,7 +79,7 @@ extension Reading {
     numeral = numeral.fillingMinorUnits(minorDigits)
     mark = .none
     // Zeros that the amount doesn't have can be after the caret.
-    slot = CaretSlot(numeral.slot(afterDigits: max(0, numeral.digits.count - digitsAfter)))
+    slot = numeral.slot(before: digitsAfter, isAmount: true)
   }
 
   /// Shows the number as a plain number, unless its mark is open or has grouped digits.
@@ -90,10 +90,7 @@ extension Reading {
 
 extension Numeral {
   /// The digits of an amount as a whole number, without redundant zeros: 12 for `0.12`.
-  var wholeUnits: Numeral {
-    let zeros = digits.leadingZeros(upTo: digits.count)
-    return Numeral(isNegative: isNegative, digits: digits.slice(zeros..<digits.count))
-  }
+  var wholeUnits: Numeral { Numeral(isNegative: isNegative, digits: digits.significant) }
 
   /// Returns the amount that the digits of a whole number fill from the right: `0.12` for 12.
   ///
@@ -107,7 +104,7 @@ extension Numeral {
 extension CaretSlot {
   /// Returns the slot in `numeral.wholeUnits` after the same digit as this slot in `numeral`.
   func afterWholeUnits(of numeral: Numeral) -> CaretSlot {
-    let zeros = numeral.digits.leadingZeros(upTo: numeral.digits.count)
+    let zeros = numeral.digits.count - numeral.wholeUnits.digits.count
     return CaretSlot(max(0, numeral.digitCount(before: max(0, index)) - zeros))
   }
 }

@@ -61,11 +61,16 @@ package struct Notation: Hashable, Sendable {
     var plain = self
     plain.grouping = .never
     plain.affixes = plainAffixes
-    plain.words.append(affixes.positive.prefix)
-    plain.words.append(affixes.positive.suffix)
-    // Parsing skips words. It must not skip a plus sign, which makes the number positive.
-    if let plus = ownPlus { plain.words.removeAll { $0.contains(plus) } }
+    plain.words = skippedWords
     return plain
+  }
+
+  /// The texts next to a number that parsing skips, without white space at their ends.
+  var skippedWords: [Symbol] {
+    let pairs = [affixes.positive, affixes.zero]
+    let all = (words + pairs.flatMap { [$0.prefix, $0.suffix] }).map(\.word)
+    // A plus sign must not be skipped: it makes the number positive.
+    return all.filter { word in !word.isEmpty && !(ownPlus.map { word.contains($0) } ?? false) }
   }
 
   /// The mark that can group digits or start a fraction when it is typed.

@@ -72,9 +72,9 @@ package struct Symbol: Hashable, Sendable {
   /// Returns whether the symbol contains `scalar` directly before `next`.
   func contains(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> Bool {
     utf8.withScalars { text in
-      text.firstPosition(from: 0, upTo: text.count) { position in
+      text.containsPosition { position in
         text.scalar(at: position) == next && text.scalar(before: position) == scalar
-      } < text.count
+      }
     }
   }
 

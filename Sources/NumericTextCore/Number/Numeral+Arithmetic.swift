@@ -20,15 +20,8 @@ extension Numeral {
 
   /// Returns the exact product of this number and an integer.
   func multiplied(by factor: Int) -> Numeral {
-    var product = Numeral.zero
-    var rest = factor.magnitude
-    var shifted = factor < 0 ? negated : self
-    while rest > 0 {
-      for _ in 0..<rest % 10 { product = product.adding(shifted) }
-      rest /= 10
-      shifted = shifted.scaled(byPowerOfTen: 1)
-    }
-    return product
+    let digits = NumeralDigits(word: UInt64(factor.magnitude))
+    return multiplied(by: Numeral(isNegative: factor < 0, digits: digits))
   }
 
   /// Returns the remainder after division by a positive number, ignoring the sign of this number.

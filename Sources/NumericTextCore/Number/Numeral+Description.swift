@@ -2,22 +2,16 @@
 
 extension Numeral: LosslessStringConvertible {
   /// The numeral in ASCII, without grouping or an exponent: `-1234.50`.
-  public var description: String {
-    let capacity = digits.count + 2
-    return String(capacity: capacity) { room in
-      var bytes = 0
-      func put(_ byte: UInt8) {
-        room[bytes] = byte
-        bytes += 1
-      }
-      if isNegative { put(UInt8(ascii: "-")) }
-      for place in 0..<digits.count {
-        if place == integerCount { put(UInt8(ascii: ".")) }
-        put(0x30 + digits[place])
-      }
-      if hasSeparator, fractionCount == 0 { put(UInt8(ascii: ".")) }
-      return bytes
+  public var description: String { text(separator: ".") }
+
+  /// Returns the numeral in ASCII, with `separator` as the decimal separator.
+  func text(separator: Symbol) -> String {
+    var bytes = isNegative ? [UInt8(ascii: "-")] : []
+    for index in 0...digits.count {
+      if hasSeparator, index == integerCount { bytes += separator.utf8 }
+      if index < digits.count { bytes.append(0x30 + digits[index]) }
     }
+    return String(wellFormed: bytes)
   }
 
   /// Creates a numeral from ASCII text: an optional `-`, digits, and an optional `.` among them.

@@ -5,6 +5,24 @@
 /// The engine doesn't use `FloatingPointRoundingRule`, whose size is known only at run time.
 package enum Rounding: Hashable, Sendable, CaseIterable {
   case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
+
+  /// Returns whether a number between two neighbors is rounded to the one with the greater magnitude.
+  ///
+  /// - Parameters:
+  ///   - half: Negative, zero or positive if the magnitude of the number is below, at or above the
+  ///     midpoint between the neighbors.
+  ///   - isOdd: Whether the neighbor with the lesser magnitude is odd.
+  ///   - isNegative: Whether the number is negative.
+  package func roundsAway(half: Int, isOdd: Bool, isNegative: Bool) -> Bool {
+    switch self {
+    case .towardZero: false
+    case .awayFromZero: true
+    case .up: !isNegative
+    case .down: isNegative
+    case .toNearestOrAwayFromZero: half >= 0
+    case .toNearestOrEven: half > 0 || (half == 0 && isOdd)
+    }
+  }
 }
 
 extension Numeral {
@@ -31,17 +49,8 @@ extension Numeral {
   private func roundsAway(afterFraction limit: Int, _ rule: Rounding) -> Bool {
     let end = integerCount + limit
     guard digits.endWithoutZeros(from: end) > end else { return false }
-    let half = orderToHalf(from: end)
-    switch rule {
-    case .towardZero: return false
-    case .awayFromZero: return true
-    case .up: return !isNegative
-    case .down: return isNegative
-    case .toNearestOrAwayFromZero: return half >= 0
-    case .toNearestOrEven:
-      let last = end > 0 ? digits[end - 1] : 0
-      return half > 0 || (half == 0 && !last.isMultiple(of: 2))
-    }
+    let isOdd = end > 0 && !digits[end - 1].isMultiple(of: 2)
+    return rule.roundsAway(half: orderToHalf(from: end), isOdd: isOdd, isNegative: isNegative)
   }
 
   /// Compares the digits from the index `place` on, which rounding removes, with one half of the

@@ -28,6 +28,15 @@ public struct NumeralDigits: Hashable, Sendable {
     for digit in digits { append(digit) }
   }
 
+  /// Creates the digits of an integer, with leading zeros.
+  init(word: UInt64) {
+    var rest = word
+    self.init(columns: 20) { _ in
+      defer { rest /= 10 }
+      return Int(rest % 10)
+    }
+  }
+
   /// Creates a sequence of `columns` digits, which `digit` returns from the last place to the first.
   init(columns: Int, _ digit: (_ place: Int) -> Int) {
     row.append(zeros: columns)

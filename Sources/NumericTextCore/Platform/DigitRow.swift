@@ -114,10 +114,7 @@ extension DigitRow {
 
 extension DigitRow {
   /// The integer value, or nil if there are more than 19 digits.
-  var word: UInt64? {
-    guard count <= 19 else { return nil }
-    return nibbles?.number(count: count) ?? word(0..<count)
-  }
+  var word: UInt64? { count <= 19 ? word(0..<count) : nil }
 
   /// Returns the integer value of the digits at the positions in `stretch`, of which there can be at
   /// most 19.

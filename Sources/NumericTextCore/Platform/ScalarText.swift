@@ -74,7 +74,12 @@ struct ScalarText {
 
   /// Returns whether any scalar in the text satisfies `condition`.
   func contains(where condition: (Unicode.Scalar) -> Bool) -> Bool {
-    firstPosition(from: 0, upTo: count) { condition(scalar(at: $0)) } < count
+    containsPosition { condition(scalar(at: $0)) }
+  }
+
+  /// Returns whether any position in the text satisfies `condition`.
+  func containsPosition(where condition: (_ position: Int) -> Bool) -> Bool {
+    firstPosition(from: 0, upTo: count, where: condition) < count
   }
 
   /// Returns whether the text contains `scalar`.

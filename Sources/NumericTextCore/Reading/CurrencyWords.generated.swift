@@ -29,14 +29,20 @@ extension CurrencyWords {
     |RMB|RU|S|SB|SD|SG|SI|SR|SU|T|TH|TT|U|UK|US|UY|WS|Z|ZN|
     """
 
-  /// Region letters that mean a multiple, except before a number and next to `$` or `£`.
+  /// Region letters that mean a multiple, except before a number and before `$` or `£`.
   static let multiples: StaticString = """
-    B|G|K|L|MN|T|
+    B|BN|G|K|L|MN|T|TH|
     """
 
   /// Single letters that are a currency when they precede a number: `R5`.
   static let loneLetters: StaticString = """
     D|E|F|G|K|L|M|N|P|Q|R|S|
+    """
+
+  /// The names of Latin letters in Bodo, with which it spells currency codes: `ए.आर.एस`.
+  static let letterNames: StaticString = """
+    अ|आइ|आई|आर|इ|इउ|ई|ए|एक्स|एन|एफ|एम|एल|एस|ऐत्स|किउ|के|जि|जे|जेत|जेद|डि|ति|दब्ल्यु|दि|पि|बि|भ\
+    ि|वाई|सि|
     """
 
   /// Other currency names and symbols.
@@ -48,16 +54,16 @@ extension CurrencyWords {
     |FC|FCFA|FCFP|FG|FR|FRw|Fdj|Fl£|Fr.|Franken|Frs.|Ft|GHS.|GH¢|GIIP|GT Q|Gs.|HRKS|I-CNH|Ikr|\
     Irak dinaa|JD|K.D.|KD|KM|KR|KSh.|KShs.|Kn|Kr.|Ksh|Kw|Kyat|Kyats|Kz|KČ|Kč|Kčs|L.E.|LE|LL|LS\
     |Le|Lei|Lek|Lekë|Lps.|Ls|Lt|M.N.|MK|MT|MTn|Mex$|NAf.|NGN.|NKr|NRs.|Nfk|Nkr|Nu.|Php|QR|RF|R\
-    M|RO|Rf|Rp.|Rs.|S/.|SCRu|SFr.|SR|Sh|Shs.|Skr|TK|TL|TSh.|TShs.|Taka|Tk.|U$D|U$S|U.S.|UM|UP|\
-    USh|VNĐ|VT|Vote $|Vote Ft|Vote MDL|Vote lei|Vẽj.|ZK|Zk|ZŁ|Zł|baht|bucks|chf|den|din.|dinar\
-    a|dollar|dollars|eur|euro|euros|forint|fr.|franc|francs|gbp|kn|korun|kr.|krona|krone|krone\
-    r|kronor|kč|lari|lei|lej|leu|ley|lira|lv.|manat|mk|peso|pesos|pound|pounds|reais|real|rupe\
-    e|rupees|sFr.|so'm|soʻm|so‘m|so’m|u$s|usd|won|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồng|ƒ|Δρχ|ε\
-    υρω|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|дин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|рубль\
-    |рубля|сом.|сомонӣ|сум|сўм|тг.|тенге|теңге|төг.|щ.д.|ל״י|ש"ח|שח|ש״ח|أ.م.|تومان|ج.س.|ج.م.|ج\
-    نيه|جنيهاً|د.أ.|د.إ.|د.ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل.|د.م.|دج|درهم|دينار|ر.إ.|ر.س.|ر.ع.|\
-    ر.ق.|ر.ي.|روپئے|روپے|ريال|ريالات|ريالاً|ریال|فرانک CFA|ل.س.|ل.ل.|ރ.|अल|एल£|नेरू|रु.|रुपये|\
-    रुपैयाँ|रू.|रूब|रॉन|लेई|सि $|सिएन¥|টাকা|ਰੁ.|રૂ.|ரூ.|ரூபா|రూ.|ರೂ.|ಲೀ|രൂ.|රු.|සිෆ්එ|บ.|บาท|ლ\
-    |ლარი|ብር|ឡូទី|レイ|元|円|圓|块|新台幣|新臺幣|港幣|원|
+    M|RO|Rf|Rp.|Rs.|S/.|SCRu|SFr.|SR|Sh|Shs.|Skr|TH฿|TK|TL|TSh.|TShs.|Taka|Tk.|U$D|U$S|U.S.|UM\
+    |UP|USh|VNĐ|VT|Vote $|Vote Ft|Vote MDL|Vote lei|Vẽj.|ZK|Zk|ZŁ|Zł|baht|bucks|chf|den|din.|d\
+    inara|dollar|dollars|eur|euro|euros|forint|fr.|franc|francs|gbp|kn|korun|kr.|krona|krone|k\
+    roner|kronor|kč|lari|lei|lej|leu|ley|lira|lv.|manat|mk|peso|pesos|pound|pounds|reais|real|\
+    rupee|rupees|sFr.|so'm|soʻm|so‘m|so’m|u$s|usd|won|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồng|ƒ|Δ\
+    ρχ|ευρω|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|дин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|р\
+    убль|рубля|сом.|сомонӣ|сум|сўм|тг.|тенге|теңге|төг.|щ.д.|ל״י|ש"ח|שח|ש״ח|أ.م.|تومان|ج.س.|ج.\
+    م.|جنيه|جنيهاً|د.أ.|د.إ.|د.ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل.|د.م.|دج|درهم|دينار|ر.إ.|ر.س.|ر\
+    .ع.|ر.ق.|ر.ي.|روپئے|روپے|ريال|ريالات|ريالاً|ریال|فرانک CFA|ل.س.|ل.ل.|ރ.|अल|एल£|नेरू|रु.|रु\
+    पये|रुपैयाँ|रू.|रूब|रॉन|लेई|सि $|सिएन¥|টাকা|ਰੁ.|રૂ.|ரூ.|ரூபா|రూ.|ರೂ.|ಲೀ|രൂ.|රු.|සිෆ්එ|บ.|บ\
+    าท|ლ|ლარი|ብር|ឡូទី|レイ|元|円|圓|块|新台幣|新臺幣|港幣|원|𞤀𞤊𞤀|𞤅𞤊𞤀|𞤆𞤆𞤖|𞤊𞤅𞤊𞤀|𞤊𞤘|𞤐𞤐𞤘|𞤑𞤆𞤘|
     """
 }

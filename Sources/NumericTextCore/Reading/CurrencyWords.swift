@@ -39,9 +39,7 @@ enum CurrencyWords {
 extension ScalarText {
   /// Whether the text contains a currency.
   var hasCurrency: Bool {
-    firstPosition(from: 0, upTo: count) {
-      CurrencyWords.length(in: self, at: $0, isBefore: true) > 0
-    } < count
+    containsPosition { CurrencyWords.length(in: self, at: $0, isBefore: true) > 0 }
   }
 }
 
@@ -121,7 +119,7 @@ extension CurrencyWords {
     let hasSign = sign < text.count && text.kind(at: sign) == .currency
     guard end > start else {
       guard hasSign, sign == start else { return 0 }
-      return signLength(in: text, sign: start, isBefore: isBefore)
+      return signLength(in: text, sign: start)
     }
     let letters = text[start..<end]
     if hasSign, isCode(letters) || isRegion(letters, besideSignAt: sign, in: text, isBefore) {
@@ -133,18 +131,18 @@ extension CurrencyWords {
   }
 
   /// Returns the length of the currency symbol at `sign`, including any region letters after it.
-  private static func signLength(in text: ScalarText, sign: Int, isBefore: Bool) -> Int {
+  private static func signLength(in text: ScalarText, sign: Int) -> Int {
     let end = text.after(sign)
     let letters = afterBlank(in: text, at: end)
     let lettersEnd = lettersEnd(in: text, from: letters)
-    let isRegion = isRegion(text[letters..<lettersEnd], besideSignAt: sign, in: text, isBefore)
+    let isRegion = isRegion(text[letters..<lettersEnd], besideSignAt: sign, in: text, false)
     return (isRegion && !text.isLetter(at: lettersEnd) ? lettersEnd : end) - sign
   }
 
   /// Returns the position after the capital Latin letters at `start`, reading at most four of them.
   private static func lettersEnd(in text: ScalarText, from start: Int) -> Int {
     var end = start
-    while end < min(text.count, start + 4), text[end] &- UInt8(ascii: "A") < 26 { end += 1 }
+    while end < min(text.count, start + 4), text.isCapital(at: end) { end += 1 }
     return end
   }
 
@@ -156,7 +154,7 @@ extension CurrencyWords {
   /// Returns whether `letters` name a region when they are next to a currency symbol, as in `US$`.
   ///
   /// Letters that can multiply the number, such as the `B` in `5B$` and the `T` in `T€ 5`, name a
-  /// region only before the number, next to a sign of dollars or pounds: `B$5`, `L£5`.
+  /// region only before the number and before a sign of dollars or pounds: `B$5`, `L£5`.
   private static func isRegion(
     _ letters: ScalarText,
     besideSignAt sign: Int,
@@ -207,25 +205,34 @@ extension CurrencyWords {
 // MARK: - Scripts
 
 extension CurrencyWords {
-  /// Returns the length of a word in N'Ko or Adlam, or of a currency code that is spelled in Bodo
-  /// with the names of its letters, such as `ए.आर.एस`.
+  /// Returns the length of a word in N'Ko, or of a currency code that is spelled in Bodo with the names
+  /// of its letters, such as `ए.आर.एस`, or 0 if there is neither.
   ///
-  /// Hindi abbreviations of units such as `कि.मी.` and `कि.ग्रा.` are not accepted. They contain
-  /// `ी` or `ग`, which never occur when a currency code is spelled.
+  /// Currencies in N'Ko have no tone marks, unlike words such as the one for a thousand.
   private static func spelledLength(in text: ScalarText, at start: Int) -> Int {
-    var end = start
-    var isSpelled = false
-    while end < text.count {
-      switch text.scalar(at: end).value {
-      case 0x7CA...0x7FF, 0x1E900...0x1E943: isSpelled = true
-      case 0x917, 0x940: return 0
-      case 0x900...0x963: isSpelled = isSpelled || (end > start && text[end - 1] == fullStop)
-      case 0x2E where end > start: break
-      default: return isSpelled ? end - start : 0
+    let wordEnd = text.firstPosition(from: start, upTo: text.count) {
+      switch text.scalar(at: $0).value {
+      case 0x7CA...0x7EA, 0x7ED, 0x7F2, 0x7F3, 0x7FE, 0x7FF: false
+      default: true
       }
-      end = text.after(end)
+    }
+    if wordEnd > start { return wordEnd - start }
+    guard var end = letterNameEnd(in: text, from: start) else { return 0 }
+    var isSpelled = false
+    while end < text.count, text[end] == fullStop,
+      let next = letterNameEnd(in: text, from: end + 1)
+    {
+      (end, isSpelled) = (next, true)
     }
     return isSpelled ? end - start : 0
+  }
+
+  /// Returns the position after the name of a Latin letter in Bodo, or nil if there is none at `start`.
+  private static func letterNameEnd(in text: ScalarText, from start: Int) -> Int? {
+    let end = text.firstPosition(from: start, upTo: text.count) {
+      !(0x900...0x963).contains(text.scalar(at: $0).value)
+    }
+    return isListed(text[start..<end], letterNames) ? end : nil
   }
 
   private static var fullStop: UInt8 { UInt8(ascii: ".") }

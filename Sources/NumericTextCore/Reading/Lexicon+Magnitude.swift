@@ -24,10 +24,7 @@ extension Lexicon {
   /// Returns whether the suffix of positive numbers contains `word`, ignoring case.
   private func hasSuffix(with word: ScalarText) -> Bool {
     notation.affixes.positive.suffix.utf8.withScalars { suffix in
-      let isFound = suffix.firstPosition(from: 0, upTo: suffix.count) {
-        suffix.length(ofWord: word, at: $0, inAnyCase: true) > 0
-      }
-      return isFound < suffix.count
+      suffix.containsPosition { suffix.length(ofWord: word, at: $0, inAnyCase: true) > 0 }
     }
   }
 }

@@ -36,7 +36,7 @@ final class Lexicon: Sendable {
   let openMark: Mark?
 
   /// Whether a typed separator can start a fraction.
-  var typesFractions: Bool { rules.precision.takesFraction || rules.takesScalableFractions }
+  var typesFractions: Bool { rules.typesFractions }
 
   /// Whether a typed grouping separator starts a fraction.
   let startsFractions: Bool
@@ -107,14 +107,14 @@ final class Lexicon: Sendable {
     self.currencyNames = currencyNames
     self.takesPercent = takesPercent ?? (notation.scale == 0 && !affixes.positive.has(.percent))
     zeroText = rules.zeroText?.word ?? Symbol()
-    ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
+    let areKnown = (0..<10).allSatisfy { notation.digits[$0].digitValue != nil }
+    ownDigits = areKnown ? nil : notation.digits
     decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
     let isSameMark = notation.groupSeparator == notation.decimalSeparator
     groupMark = isSameMark ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
     let canGroup = rules.precision.mostIntegers > 3
     startsFractions = rules.separators == .any || (!notation.openMark.isEmpty && !canGroup)
-    let typesFractions = rules.precision.takesFraction || rules.takesScalableFractions
-    let isOpen = typesFractions && rules.entry == .natural && !startsFractions
+    let isOpen = rules.typesFractions && rules.entry == .natural && !startsFractions
     let isKnown = rules.keyboardSeparator.map { notation.openMark.isOnly($0) } ?? false
     let isNone = notation.openMark.isEmpty || !isOpen || notation.grouping.isShort || isKnown
     openMark = isNone ? nil : Mark(notation.openMark, own: .ownGroup)
@@ -124,7 +124,7 @@ final class Lexicon: Sendable {
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
     writesBrackets = affixes.negative.contains("(") && !affixes.positive.contains("(")
-    words = Lexicon.words(of: notation)
+    words = notation.skippedWords
   }
 
   /// Creates a lexicon with the words of `other`, but for different rules and, if `notation` is not
@@ -139,32 +139,9 @@ final class Lexicon: Sendable {
     )
   }
 
-  private static func areKnown(_ digits: DigitSet) -> Bool {
-    for digit in 0..<10 as Range<UInt8> {
-      guard case .digit = ScalarKind(digits[digit]) else { return false }
-    }
-    return true
-  }
-
   private static func ownSign(_ sign: Symbol) -> Symbol {
     guard let scalar = sign.scalar, ScalarKind(scalar) != .other else { return sign.word }
     return Symbol()
-  }
-
-  private static func words(of notation: Notation) -> [Symbol] {
-    var words: [Symbol] = []
-    let plus = notation.ownPlus
-    func add(_ symbol: Symbol) {
-      let word = symbol.word
-      // Parsing skips words. It must not skip a plus sign, which makes the number positive.
-      if !word.isEmpty, plus.map({ !word.contains($0) }) ?? true { words.append(word) }
-    }
-    for word in notation.words { add(word) }
-    add(notation.affixes.positive.prefix)
-    add(notation.affixes.positive.suffix)
-    add(notation.affixes.zero.prefix)
-    add(notation.affixes.zero.suffix)
-    return words
   }
 }
 
@@ -174,7 +151,7 @@ extension Mark {
   /// An Arabic comma that groups digits, as in N'Ko, differs from the comma `,`, which then starts a
   /// fraction.
   init(_ separator: Symbol, own: Mark) {
-    if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar),
+    if let scalar = separator.scalar, let mark = Mark(scalar),
       scalar != "\u{60C}" || own != .ownGroup
     {
       self = mark

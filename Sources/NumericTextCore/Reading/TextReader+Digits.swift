@@ -74,8 +74,7 @@ extension TextReader {
 extension Lexicon {
   /// Returns the value of a digit, or nil if `scalar` is not a digit.
   func digit(_ scalar: Unicode.Scalar) -> UInt8? {
-    if case .digit(let digit) = ScalarKind(scalar) { return digit }
-    return ownDigits?.value(of: scalar)
+    scalar.digitValue ?? ownDigits?.value(of: scalar)
   }
 }
 

@@ -11,7 +11,7 @@ extension TextReader {
     var symbols = 0
     while position < end {
       let kind = text.kind(at: position)
-      if kind == .invisible || kind.isBlank {
+      if !kind.isVisible {
         position = text.after(position)
       } else if isBefore, skipAbbreviationStop() {
         continue
@@ -209,8 +209,7 @@ extension TextReader {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true
     let rest = text.firstPosition(from: text.after(position), upTo: end) {
-      let kind = text.kind(at: $0)
-      return kind != .invisible && kind != .quote && !kind.isBlank
+      text.isVisible(at: $0) && text.kind(at: $0) != .quote
     }
     return rest >= end
   }

@@ -215,12 +215,13 @@ extension TextReader {
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
     let prefixEnd = affixes.prefix.utf8.count
     let suffixStart = text.count - affixes.suffix.utf8.count
+    // A capital letter next to the currency symbol `$` names another currency, as in `$CA`.
     guard prefixEnd - suffixStart > position - end, prefixEnd < suffixStart,
       affixes.prefix.stands(in: text, at: 0), affixes.suffix.stands(in: text, at: suffixStart),
       prefixEnd == 0 || !isAbbreviation(upTo: prefixEnd),
-      prefixEnd == 0 || !isCapital(at: prefixEnd),
+      prefixEnd == 0 || !text.isCapital(at: prefixEnd),
       suffixStart == text.count
-        || !(isCapital(at: suffixStart - 1) || isInsideWord(suffixStart))
+        || !(text.isCapital(at: suffixStart - 1) || isInsideWord(suffixStart))
     else { return false }
     position = prefixEnd
     end = suffixStart
@@ -233,12 +234,6 @@ extension TextReader {
     text[prefixEnd] == UInt8(ascii: ".")
       && CurrencyWords.length(in: text, at: 0, isBefore: true) > prefixEnd
   }
-
-  /// Returns whether there is a capital Latin letter at a position.
-  ///
-  /// If such a letter is next to the field's currency symbol `$`, the text names another currency,
-  /// as in `$CA`.
-  private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
   /// Returns whether there are letters on both sides of a position, as between the units of `mm`.
   func isInsideWord(_ position: Int) -> Bool {

@@ -24,8 +24,11 @@ extension Rules {
   /// multiplies the number can follow.
   package var takesScalableFractions: Bool {
     Platform.readsMagnitudes && (allowsExponents || !magnitudes.isEmpty) && entry == .natural
-      && liveFraction == 0 && fractionDigits == 0
+      && liveFraction == 0 && !precision.takesFraction
   }
+
+  /// Whether a typed separator can start a fraction.
+  var typesFractions: Bool { precision.takesFraction || takesScalableFractions }
 
   /// Adds the magnitude in `text`: a scalar whose value is the power of ten, followed by the word.
   package mutating func addMagnitude(_ text: Symbol) {

@@ -7,8 +7,7 @@ extension Rules {
     if let lower = reported.lower, number.isLess(than: lower) { return .belowMinimum }
     if let upper = reported.upper, upper.isLess(than: number) { return .aboveMaximum }
     guard reportsSteps, let step else { return nil }
-    let distance = number.adding(stepOrigin.negated)
-    return distance.remainder(dividingBy: step).isZero ? nil : .offStep
+    return number.adding(stepOrigin.negated).isMultiple(of: step) ? nil : .offStep
   }
 }
 

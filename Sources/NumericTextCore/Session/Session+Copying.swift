@@ -14,14 +14,14 @@ extension Session {
   package func plainText(in range: Range<Int>) -> String {
     let content = state.content
     guard !isComposing, content.expression == nil, !content.numeral.digits.isEmpty else {
-      return text.slice(utf16: range.clamped(to: 0..<state.layout.length))
+      return text.slice(utf16: range)
     }
     let slots = state.layout.slots(around: range)
     let numeral = content.numeral
     let isAll = slots.upperBound >= state.layout.end && slots.lowerBound.index <= 0
     let part = numeral.part(isAll ? numeral.slots : slots.clamped(to: numeral.slots))
-    let sign = isAll && numeral.isNegative ? "-" : ""
-    return String(joining: [sign, part.withoutThousands(field.stages.lexicon).text(separator: ".")])
+      .signed(isNegative: isAll && numeral.isNegative)
+    return part.withoutThousands(field.stages.lexicon).description
   }
 }
 

@@ -104,7 +104,7 @@ extension History.Entry {
     in field: Field,
     from old: Field
   ) -> (numeral: Numeral, selection: Selection) {
-    let selection = selection.map { min($0, CaretSlot(shown.contentCount)) }
+    let selection = selection.map { min($0, shown.end) }
     let end = selection.slots(in: shown.slots).upperBound
     let typed = shown.unfilled(toFraction: old.rules.liveFraction, after: end)
     let numeral = field.adopting(typed, for: value, from: old)

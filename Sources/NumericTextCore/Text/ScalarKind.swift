@@ -21,16 +21,14 @@ enum ScalarKind: Hashable, Sendable {
     }
   }
 
+  /// Whether this is neither white space nor invisible.
+  var isVisible: Bool { self != .invisible && !isBlank }
+
   /// Whether this is white space of any kind.
   var isBlank: Bool { self == .mark(.space) || self == .blank }
 
   private static func ascii(_ scalar: Unicode.Scalar) -> ScalarKind {
     switch scalar {
-    case ".": .mark(.period)
-    case ",": .mark(.comma)
-    case "'", "`": .mark(.apostrophe)
-    case " ": .mark(.space)
-    case "_": .mark(.underscore)
     case "-": .minus
     case "+": .plus
     case "(": .openBracket
@@ -39,7 +37,7 @@ enum ScalarKind: Hashable, Sendable {
     case "$": .currency
     case "\"": .quote
     case "\t", "\n", "\r", "\u{B}", "\u{C}": .blank
-    default: .other
+    default: Mark(scalar).map { .mark($0) } ?? .other
     }
   }
 
@@ -70,11 +68,19 @@ extension ScalarText {
   /// Returns the kind of the scalar at `position`.
   func kind(at position: Int) -> ScalarKind { ScalarKind(scalar(at: position)) }
 
+  /// Returns whether there is a capital Latin letter at `position`.
+  func isCapital(at position: Int) -> Bool { self[position] &- UInt8(ascii: "A") < 26 }
+
   /// Returns whether there is a letter at `position`, which can be the end of the text.
   func isLetter(at position: Int) -> Bool { position < count && scalar(at: position).isLetter }
 }
 
 extension Unicode.Scalar {
+  /// The value from 0 to 9 of a digit in any script, or nil if this is not a digit.
+  package var digitValue: UInt8? {
+    if case .digit(let digit) = ScalarKind(self) { digit } else { nil }
+  }
+
   /// Whether this scalar is an ASCII letter, or a scalar outside ASCII without another meaning.
   var isLetter: Bool {
     guard value < 0x80 else { return ScalarKind(self) == .other }

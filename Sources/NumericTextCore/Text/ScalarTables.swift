@@ -65,12 +65,3 @@ enum ScalarTables {
     }
   }
 }
-
-/// The digits of all scripts, for use by other modules.
-package enum DecimalDigit {
-  /// Returns the value from 0 to 9 of a digit in any script, or nil if `scalar` is not a digit.
-  package static func value(of scalar: Unicode.Scalar) -> UInt8? {
-    if case .digit(let digit) = ScalarKind(scalar) { return digit }
-    return nil
-  }
-}

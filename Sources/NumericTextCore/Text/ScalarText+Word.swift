@@ -13,10 +13,7 @@ extension ScalarText {
     return start..<end
   }
 
-  private func isVisible(at position: Int) -> Bool {
-    let kind = kind(at: position)
-    return kind != .invisible && !kind.isBlank
-  }
+  func isVisible(at position: Int) -> Bool { kind(at: position).isVisible }
 
   /// Returns the number of bytes that `word` occupies at `start`, or 0 if it is not there.
   ///
@@ -66,16 +63,14 @@ extension ScalarText {
   /// Whether the text starts like an exponent: `E3` or `e-3`.
   var startsWithExponent: Bool {
     let range = visibleRange
-    guard let start = exponentDigits(at: range.lowerBound, upTo: range.upperBound),
-      case .digit = kind(at: start)
-    else { return false }
-    return true
+    let start = exponentDigits(at: range.lowerBound, upTo: range.upperBound)
+    return start.map { scalar(at: $0).digitValue != nil } ?? false
   }
 
   /// Returns the position after the letter and the sign of an exponent, or nil if there are none at
   /// `position`, or nothing after them.
   func exponentDigits(at position: Int, upTo end: Int) -> Int? {
-    guard position + 1 < end, self[position] | 0x20 == UInt8(ascii: "e") else { return nil }
+    guard position + 1 < end, Operation.isExponent(scalar(at: position)) else { return nil }
     let sign = kind(at: position + 1)
     let start = sign == .minus || sign == .plus ? after(position + 1) : position + 1
     return start < end ? start : nil
@@ -86,7 +81,7 @@ extension Unicode.Scalar {
   /// This Latin, Greek or Cyrillic letter in the other case, or nil if there is none.
   var otherCase: Unicode.Scalar? {
     if folded != value { return Unicode.Scalar(folded) }
-    return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 1)
+    return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 0x30) ?? capital(before: 1)
   }
 
   /// Returns the uppercase form of this lowercase letter if its code point is lower by `distance`,
@@ -97,13 +92,29 @@ extension Unicode.Scalar {
   }
 
   /// A number that is the same for the lowercase and the uppercase form of this letter, if it is
-  /// Latin, Greek or Cyrillic.
-  fileprivate var folded: UInt32 {
+  /// Latin, Greek, Cyrillic or Armenian.
+  ///
+  /// It is also the same for the Turkish letters İ, ı, I and i, which other languages pair in another
+  /// way, and for Greek letters with and without an accent, which capitals lack.
+  package var folded: UInt32 {
     switch value {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: value + 0x20
     case 0x400...0x40F: value + 0x50
-    case 0x100...0x137, 0x14A...0x177, 0x460...0x481, 0x48A...0x4BF, 0x1E00...0x1EFF: value | 1
-    case 0x139...0x148, 0x179...0x17E: value + value % 2
+    case 0x130, 0x131: 0x69
+    case 0x139...0x148, 0x179...0x17E, 0x1AF: value + value % 2
+    case 0x100...0x137, 0x14A...0x177, 0x1A0...0x1A5, 0x200...0x21F, 0x460...0x481, 0x48A...0x4BF,
+      0x4D0...0x52F, 0x1E00...0x1EFF:
+      value | 1
+    case 0x18F: 0x259
+    case 0x386, 0x3AC: 0x3B1
+    case 0x388, 0x3AD: 0x3B5
+    case 0x389, 0x3AE: 0x3B7
+    case 0x38A, 0x3AF: 0x3B9
+    case 0x38C, 0x3CC: 0x3BF
+    case 0x38E, 0x3CD: 0x3C5
+    case 0x38F, 0x3CE: 0x3C9
+    case 0x3C2: 0x3C3
+    case 0x531...0x556: value + 0x30
     default: value
     }
   }

@@ -32,7 +32,8 @@ import Testing
 
   @Test(arguments: [
     ("ए.आर.एस", 7), ("ए.आर.एस 5", 7), ("सि $", 4), ("सि", 0), ("सि.5", 0), ("कि.मी.", 0),
-    ("कि.ग्रा.", 0), ("ߊߞߘ5", 3), ("𞤅𞤊𞤀", 3),
+    ("कि.ग्रा.", 0), ("मे.वा.", 0), ("मि.लि.", 0), ("ला.रु.", 0), ("ߊߞߘ5", 3), ("ߥߊ߯", 2), ("𞤅𞤊𞤀", 3),
+    ("𞤁", 0),
   ])
   func readsCodesSpelledInOtherScripts(_ text: String, _ length: Int) {
     #expect(Self.length(in: text, isBefore: true) == length)
@@ -40,6 +41,7 @@ import Testing
 
   @Test(arguments: [
     CurrencyWords.words, CurrencyWords.regions, CurrencyWords.multiples, CurrencyWords.loneLetters,
+    CurrencyWords.letterNames,
   ])
   func wordsAreSorted(_ list: StaticString) {
     let words = list.description.utf8.split(separator: UInt8(ascii: "|"))

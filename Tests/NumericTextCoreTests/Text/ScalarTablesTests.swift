@@ -45,10 +45,4 @@ import Testing
       Issue.record("U+\(String(scalar.value, radix: 16)) is invisible: \(expected)")
     }
   }
-
-  @Test func decimalDigitExposesTheSameTable() {
-    #expect(DecimalDigit.value(of: "7") == 7)
-    #expect(DecimalDigit.value(of: "\u{0663}") == 3)
-    #expect(DecimalDigit.value(of: "x") == nil)
-  }
 }
