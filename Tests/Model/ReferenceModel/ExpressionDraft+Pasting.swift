@@ -121,14 +121,15 @@ extension ExpressionDraft {
   /// pasted text.
   ///
   /// The digits are grouped only if `neighbor`, the character of that text beside them, is a mark
-  /// that could group.
+  /// that could group. In plain text, a typed mark must also have grouped them.
   private func shown(_ characters: ArraySlice<Character>, beside neighbor: Character?) -> String {
     guard neighbor?.isDecimalMark ?? false, !characters.contains(".") else {
       let mark = content.isOpen ? style.term.openMark : nil
       return String(characters.map { $0 == "." ? mark ?? style.decimalMark : $0 })
     }
     let left = Content(characters: Array(characters))
-    return style.layout(left, isGrouped: style.isGrouped && !style.isPlain, ("", "")).text
+    let isGrouped = style.isGrouped && (!style.isPlain || expression.terms[index].hasGrouped)
+    return style.layout(left, isGrouped: isGrouped, ("", "")).text
   }
 }
 
