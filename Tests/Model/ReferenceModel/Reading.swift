@@ -71,6 +71,8 @@ extension Style {
     reading.hasMagnitude = isScaled
     reading.standsAlone = isScaled || hasExponent
     if hasExponent, allowsExponents {
+      // Typed after an exponent, a minus belongs to it.
+      guard !tail.contains(where: Self.minusSigns.contains) else { return nil }
       // The number is rounded like the result of a typed exponent.
       let rounded = Reading(rounded(reading.number, rounding))
       (reading.integer, reading.fraction) = (rounded.integer, rounded.fraction)
