@@ -49,8 +49,9 @@ extension CurrencyNotations {
   ///
   /// `50 p.` is half a pound, `5 rb` is five thousand in Indonesian, `5 KF` are thousands of francs,
   /// and `XXXX` is not a currency.
-  /// A single Arabic letter, and a currency name in Bodo, are ambiguous.
-  package static let ambiguous: Set = ["KF", "P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
+  /// A single Arabic letter, and a currency name in Bodo, are ambiguous. `Af` and `Db` mark debits in
+  /// Dutch and Indonesian bank statements.
+  package static let ambiguous: Set = ["Af", "Db", "KF", "P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
 
   /// Names and symbols that people write or that dictation produces, but that Foundation writes in no
   /// locale.

@@ -49,21 +49,21 @@ extension CurrencyWords {
   ///
   /// When reading, a trailing full stop is optional.
   static let words: StaticString = """
-    $b|Af|Afl.|Ar|B/.|BD|Bds$|Birr|Br.|Bs F|Bs.|Bs.D|Bs.F|Bs.S|BsF|CF|CFA|CFPF|Cdn|Cg.|Col$|Cu\
-    b$|DA|DH|DM|DT|Db|Dh|Dhs.|Dkr|Dollar|EGPP|Ekr|Esc.|Euro|Euros|F CFA|F.CFA|F.G.|F.Rw|FB|FBu\
-    |FC|FCFA|FCFP|FG|FR|FRw|Fdj|Fl£|Fr.|Franken|Frs.|Ft|GHS.|GH¢|GIIP|GT Q|Gs.|HRKS|I-CNH|Ikr|\
-    Irak dinaa|JD|K.D.|KD|KM|KR|KSh.|KShs.|Kn|Kr.|Ksh|Kw|Kyat|Kyats|Kz|KČ|Kč|Kčs|L.E.|LE|LL|LS\
-    |Le|Lei|Lek|Lekë|Lps.|Ls|Lt|M.N.|MK|MT|MTn|Mex$|NAf.|NGN.|NKr|NRs.|Nfk|Nkr|Nu.|Php|QR|RF|R\
-    M|RO|Rf|Rp.|Rs.|S/.|SCRu|SFr.|SR|Sh|Shs.|Skr|TH฿|TK|TL|TSh.|TShs.|Taka|Tk.|U$D|U$S|U.S.|UM\
-    |UP|USh|VNĐ|VT|Vote $|Vote Ft|Vote MDL|Vote lei|Vẽj.|ZK|Zk|ZŁ|Zł|baht|bucks|chf|den|din.|d\
-    inara|dollar|dollars|eur|euro|euros|forint|fr.|franc|francs|gbp|kn|korun|kr.|krona|krone|k\
-    roner|kronor|kč|lari|lei|lej|leu|ley|lira|lv.|manat|mk|peso|pesos|pound|pounds|reais|real|\
-    rupee|rupees|sFr.|so'm|soʻm|so‘m|so’m|u$s|usd|won|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồng|ƒ|Δ\
-    ρχ|ευρω|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|дин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|р\
-    убль|рубля|сом.|сомонӣ|сум|сўм|тг.|тенге|теңге|төг.|щ.д.|ל״י|ש"ח|שח|ש״ח|أ.م.|تومان|ج.س.|ج.\
-    م.|جنيه|جنيهاً|د.أ.|د.إ.|د.ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل.|د.م.|دج|درهم|دينار|ر.إ.|ر.س.|ر\
-    .ع.|ر.ق.|ر.ي.|روپئے|روپے|ريال|ريالات|ريالاً|ریال|فرانک CFA|ل.س.|ل.ل.|ރ.|अल|एल£|नेरू|रु.|रु\
-    पये|रुपैयाँ|रू.|रूब|रॉन|लेई|सि $|सिएन¥|টাকা|ਰੁ.|રૂ.|ரூ.|ரூபா|రూ.|ರೂ.|ಲೀ|രൂ.|රු.|සිෆ්එ|บ.|บ\
-    าท|ლ|ლარი|ብር|ឡូទី|レイ|元|円|圓|块|新台幣|新臺幣|港幣|원|𞤀𞤊𞤀|𞤅𞤊𞤀|𞤆𞤆𞤖|𞤊𞤅𞤊𞤀|𞤊𞤘|𞤐𞤐𞤘|𞤑𞤆𞤘|
+    $b|Afl.|Ar|B/.|BD|Bds$|Birr|Br.|Bs F|Bs.|Bs.D|Bs.F|Bs.S|BsF|CF|CFA|CFPF|Cdn|Cg.|Col$|Cub$|\
+    DA|DH|DM|DT|Dh|Dhs.|Dkr|Dollar|EGPP|Ekr|Esc.|Euro|Euros|F CFA|F.CFA|F.G.|F.Rw|FB|FBu|FC|FC\
+    FA|FCFP|FG|FR|FRw|Fdj|Fl£|Fr.|Franken|Frs.|Ft|GHS.|GH¢|GIIP|GT Q|Gs.|HRKS|I-CNH|Ikr|Irak d\
+    inaa|JD|K.D.|KD|KM|KR|KSh.|KShs.|Kn|Kr.|Ksh|Kw|Kyat|Kyats|Kz|KČ|Kč|Kčs|L.E.|LE|LL|LS|Le|Le\
+    i|Lek|Lekë|Lps.|Ls|Lt|M.N.|MK|MT|MTn|Mex$|NAf.|NGN.|NKr|NRs.|Nfk|Nkr|Nu.|Php|QR|RF|RM|RO|R\
+    f|Rp.|Rs.|S/.|SCRu|SFr.|SR|Sh|Shs.|Skr|TH฿|TK|TL|TSh.|TShs.|Taka|Tk.|U$D|U$S|U.S.|UM|UP|US\
+    h|VNĐ|VT|Vote $|Vote Ft|Vote MDL|Vote lei|Vẽj.|ZK|Zk|ZŁ|Zł|baht|bucks|chf|den|din.|dinara|\
+    dollar|dollars|eur|euro|euros|forint|fr.|franc|francs|gbp|kn|korun|kr.|krona|krone|kroner|\
+    kronor|kč|lari|lei|lej|leu|ley|lira|lv.|manat|mk|peso|pesos|pound|pounds|reais|real|rupee|\
+    rupees|sFr.|so'm|soʻm|so‘m|so’m|u$s|usd|won|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồng|ƒ|Δρχ|ευρ\
+    ω|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|дин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|рубль|р\
+    убля|сом.|сомонӣ|сум|сўм|тг.|тенге|теңге|төг.|щ.д.|ל״י|ש"ח|שח|ש״ח|أ.م.|تومان|ج.س.|ج.م.|جني\
+    ه|جنيهاً|د.أ.|د.إ.|د.ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل.|د.م.|دج|درهم|دينار|ر.إ.|ر.س.|ر.ع.|ر.\
+    ق.|ر.ي.|روپئے|روپے|ريال|ريالات|ريالاً|ریال|فرانک CFA|ل.س.|ل.ل.|ރ.|अल|एल£|नेरू|रु.|रुपये|रु\
+    पैयाँ|रू.|रूब|रॉन|लेई|सि $|सिएन¥|টাকা|ਰੁ.|રૂ.|ரூ.|ரூபா|రూ.|ರೂ.|ಲೀ|രൂ.|රු.|සිෆ්එ|บ.|บาท|ლ|ლ\
+    არი|ብር|ឡូទី|レイ|元|円|圓|块|新台幣|新臺幣|港幣|원|𞤀𞤊𞤀|𞤅𞤊𞤀|𞤆𞤆𞤖|𞤊𞤅𞤊𞤀|𞤊𞤘|𞤐𞤐𞤘|𞤑𞤆𞤘|
     """
 }

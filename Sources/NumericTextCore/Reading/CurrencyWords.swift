@@ -126,8 +126,12 @@ extension CurrencyWords {
       return text.after(sign) - start
     }
     let followsSign = text.scalar(before: start).map { ScalarKind($0) == .currency } ?? false
-    let isAlone = isBefore && !hasSign && !followsSign && isListed(letters, loneLetters)
-    return isAlone && !text.isLetter(at: sign) ? end - start : 0
+    guard isBefore, !hasSign, !followsSign, isListed(letters, loneLetters) else { return 0 }
+    // In `M.€ 5`, the letter multiplies the number.
+    let hasStop = end < text.count && text[end] == fullStop
+    let next = afterBlank(in: text, at: hasStop ? end + 1 : end)
+    let isAlone = next == text.count || (!text.isLetter(at: next) && text.kind(at: next) != .currency)
+    return isAlone ? end - start : 0
   }
 
   /// Returns the length of the currency symbol at `sign`, including any region letters after it.

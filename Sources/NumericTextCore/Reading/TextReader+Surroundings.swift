@@ -58,7 +58,9 @@ extension TextReader {
     _ kind: ScalarKind,
     _ isBefore: Bool
   ) throws(Refusal) -> Int {
-    if !isBefore, kind == .minus, followsFullStop { throw .notANumber }
+    // In India, `:-` is a colon: `Rs:-700`.
+    let abbreviation: Unicode.Scalar = isBefore ? ":" : "."
+    if kind == .minus, text.scalar(before: position) == abbreviation { throw .notANumber }
     let sign = ownSignLength()
     if sign > 0 { return sign }
     let word = wordLength(isBefore)
@@ -74,7 +76,9 @@ extension TextReader {
     case .closeBracket where !isBefore: signs.add(.closeBracket)
     case .percent, .quote: break
     case .other where !isBefore && isFootnote: break
-    case .other where !isBefore && isZeroSubunits && !digits.startsWithMark: return 2
+    case .other where !isBefore && isZeroSubunits && !digits.startsWithMark:
+      hasCurrency = true
+      return 2
     case .other where isBefore && isLabelColon: break
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
@@ -107,7 +111,7 @@ extension TextReader {
   /// Words are the texts that the notation can write next to a number, and the names, codes and
   /// symbols of all currencies.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
-    let nameLength = longestLength(of: currencyNames())
+    let nameLength = isHere("GBp") ? 0 : longestLength(of: currencyNames())
     // No other word is longer than the rest of the text.
     if position + nameLength == end {
       hasCurrency = true
@@ -119,7 +123,7 @@ extension TextReader {
     if currency > own {
       // A letter that multiplies a number is no currency, not even where a language writes it first.
       if isBefore, lexicon.magnitude(in: text, at: position)?.length == currency { return own }
-      if currency > 1, startsWithOwnSubunit() { return own }
+      if currency > 1, isMultiple || startsWithOwnSubunit() { return own }
       hasForeignCurrency = true
     }
     let length = max(currency, own)
@@ -133,12 +137,22 @@ extension TextReader {
   /// Whether there is a subunit of the field's currency at the current position, which is also the name
   /// of another currency: `50 Rp.` are half a franc.
   private mutating func startsWithOwnSubunit() -> Bool {
-    func isHere(_ word: StaticString) -> Bool {
-      text.length(ofWord: ScalarText(word), at: position, inAnyCase: true) > 0
+    if isHere("rp", inAnyCase: true) { return isOwnCurrency("CHF") }
+    if isHere("kr", inAnyCase: true) { return isOwnCurrency("TRY") }
+    if isHere("dh", inAnyCase: true) || isHere("درهم") {
+      return isOwnCurrency("JOD") || isOwnCurrency("LYD") || isOwnCurrency("QAR")
     }
-    if isHere("rp") { return isOwnCurrency("CHF") }
-    if isHere("kr") { return isOwnCurrency("TRY") }
-    return isHere("ban") && (isOwnCurrency("RON") || isOwnCurrency("MDL"))
+    if isHere("тенге", inAnyCase: true) { return isOwnCurrency("TMT") }
+    return isHere("GBp")
+      || isHere("ban", inAnyCase: true) && (isOwnCurrency("RON") || isOwnCurrency("MDL"))
+  }
+
+  /// Whether there is a multiple at the current position that is also a currency code in small letters:
+  /// `dzd` for a thousand in Dutch, or a lakh.
+  private var isMultiple: Bool { isHere("dzd") || isHere("lak") }
+
+  private func isHere(_ word: StaticString, inAnyCase: Bool = false) -> Bool {
+    text.length(ofWord: ScalarText(word), at: position, inAnyCase: inAnyCase) > 0
   }
 
   /// Whether the text at the current position is `/-` or `/=`, which stands for zero cents: `500/-`

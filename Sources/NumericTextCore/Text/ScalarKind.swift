@@ -54,9 +54,9 @@ enum ScalarKind: Hashable, Sendable {
     case 0x66A, 0xFE6A, 0xFF05: .percent
     case 0x201C...0x201F, 0x2039, 0x203A, 0xAB, 0xBB: .quote
     case 0x85, 0x2028, 0x2029: .blank
-    // A cent sign changes the amount: 50¢ is 0.50. It must therefore not be skipped like other
-    // currency symbols.
-    case 0xA2, 0xFFE0: .other
+    // The signs of cents, mills and pfennigs change the amount: 50¢ is 0.50. They must therefore not be
+    // skipped like other currency symbols.
+    case 0xA2, 0x20A5, 0x20B0, 0xFFE0: .other
     case let value where ScalarTables.isCurrencySymbol(value): .currency
     case let value where ScalarTables.isInvisible(value): .invisible
     default: .other

@@ -42,7 +42,7 @@ extension Field {
       let rest = try style.number(left: draft, from: old, for: value)
       (next.content, next.selection, next.expression) = (rest.content, .caret(rest.caret), nil)
       next.hasGrouped = draft.expression.terms[0].hasGrouped
-      next.hasTypedZero = rest.content.isZero
+      next.hasTypedZero = draft.content.isZero
     } else {
       next.content = try style.content(of: draft.expression, isComplete, over: replaced)
       next.expression = draft.expression

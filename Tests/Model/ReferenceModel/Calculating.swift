@@ -25,7 +25,7 @@ extension Field {
   /// Such an expression cannot be replaced with a result.
   var dividesByZero: Bool {
     guard let expression = editing?.expression else { return false }
-    return (try? expression.result(isComplete: true)) == nil
+    return (try? expression.result(isComplete: true, isCommitted: true)) == nil
       && (try? expression.result(isComplete: false)) != nil
   }
 

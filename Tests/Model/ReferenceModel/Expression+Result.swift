@@ -6,9 +6,10 @@ extension Expression {
   /// Returns the exact result, or nil if there is no number yet.
   ///
   /// A missing operand is left out, together with the operator before it: `2 +` is 2. If
-  /// `isComplete` is false, a divisor of zero is left out too: `8 / 0` is 8.
-  func result(isComplete: Bool) throws -> Fraction? {
-    var parser = Parser(terms: terms, isComplete: isComplete)
+  /// `isComplete` is false, a divisor of zero is left out too: `8 / 0` is 8. So is one in brackets that
+  /// are still open, unless `isCommitted` is true.
+  func result(isComplete: Bool, isCommitted: Bool = false) throws -> Fraction? {
+    var parser = Parser(terms: terms, isComplete: isComplete, isCommitted: isCommitted)
     return try parser.sum()
   }
 }
@@ -16,6 +17,9 @@ extension Expression {
 private struct Parser {
   let terms: [Expression.Term]
   let isComplete: Bool
+  let isCommitted: Bool
+  /// Whether the last brackets that were read are still open.
+  var isOpen = false
   /// The index of the term whose number is read next.
   var index = 0
 
@@ -57,7 +61,7 @@ private struct Parser {
         value = left * next
       } else if !next.isZero {
         value = left / next
-      } else if isComplete {
+      } else if isComplete, !isOpen {
         throw Expression.DivisionByZero()
       }
     }
@@ -75,7 +79,7 @@ private struct Parser {
     }
     if take([.open]) != nil {
       value = try sum()
-      _ = take([.close])
+      isOpen = take([.close]) == nil && !isCommitted
       if isNegative { value = value.map { -$0 } }
     }
     var isShare = false
