@@ -132,12 +132,12 @@ extension Field {
     stages.state(of: editingForm(of: number(of: value)), .caret(.last))
   }
 
-  /// Returns whether `text` is exactly the text that this field would show for a number, with or
-  /// without focus, and `caret` is after that number.
+  /// Returns whether `text` is exactly the text that this field would show for a number with an
+  /// allowed sign, with or without focus, and `caret` is after that number.
   func shows(_ text: String, caret: Int) -> Bool {
-    guard let number = try? read(text), number.isNegative || rules.signs != .onlyMinus else {
-      return false
-    }
+    guard let number = try? read(text),
+      rules.signs != (number.isNegative ? .onlyPlus : .onlyMinus)
+    else { return false }
     func isText(of state: FieldState) -> Bool {
       let layout = state.layout
       return layout.offset(of: layout.end) <= caret && state.text.isSame(as: text)

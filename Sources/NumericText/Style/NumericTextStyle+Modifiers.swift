@@ -184,7 +184,8 @@ extension NumericTextStyle {
   /// ```
   ///
   /// Setting both separators to the same text is a programmer error, unless the style shows only
-  /// one of them, as with `grouping(.never)` or `precision(fraction: 0)`.
+  /// one of them, as with `grouping(.never)` or `precision(fraction: 0)`. In such a style, expressions
+  /// are shown without groups, because their numbers can have fractions.
   ///
   /// - Parameters:
   ///   - decimal: The decimal separator, which must contain a visible character.

@@ -23,7 +23,9 @@ final class Calculator: Sendable {
 
   /// Creates the calculator of a field, given the lexicon for numbers outside expressions.
   init(_ lexicon: Lexicon) {
-    let notation = lexicon.notation
+    var notation = lexicon.notation
+    // The numbers of an expression can have fractions, so the mark cannot group digits, too.
+    if notation.separatorsAreAlike { notation.grouping = .never }
     let shown = lexicon.rules.formatting == .live ? notation : notation.plain
     let rules = lexicon.rules.ofTerms
     func stages(_ shown: Notation, _ rules: Rules) -> Stages {

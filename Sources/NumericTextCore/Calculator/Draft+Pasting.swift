@@ -89,10 +89,10 @@ extension Draft {
       last: ends.last
     )
     if parts.keptLeft == nil {
-      let before = part(CaretSlot(0)..<place.lowerBound, isGrouped: ends.first.isMark)
+      let before = part(CaretSlot(0)..<place.lowerBound, beside: ends.first)
       parts.left = String(joining: [number.isNegative ? "-" : "", before])
     }
-    if parts.keptRight == nil { parts.right = part(parts.rest, isGrouped: ends.last.isMark) }
+    if parts.keptRight == nil { parts.right = part(parts.rest, beside: ends.last) }
     return parts
   }
 
@@ -219,17 +219,17 @@ extension Draft {
   /// Returns the text of the digits and the decimal separator between two caret slots of the number
   /// at the caret.
   ///
-  /// In minor-unit entry, the text of an amount has no decimal separator if `isGrouped` is false,
-  /// because its digits were typed without one.
-  ///
-  /// - Parameters:
-  ///   - slots: The caret slots before and after the part of the number.
-  ///   - isGrouped: Whether to write grouping separators.
-  /// - Returns: The text.
-  private func part(_ slots: Range<CaretSlot>, isGrouped: Bool) -> String {
-    let notation = calculator.lexicon.notation
+  /// If `scalar`, the scalar of the pasted text beside this part, is a mark, the text has grouping
+  /// separators. Otherwise, in minor-unit entry, the text of an amount has no decimal separator, because
+  /// its digits were typed without one.
+  private func part(_ slots: Range<CaretSlot>, beside scalar: Unicode.Scalar?) -> String {
+    var notation = calculator.lexicon.notation
     let part = number.part(slots)
-    if isGrouped {
+    if scalar.isMark {
+      // In Arabic, a comma that has grouped is shown as another mark.
+      if mark == .grouped, scalar == notation.openMark.scalar {
+        notation.groupSeparator = notation.openMark
+      }
       // After a mark that has grouped, even plain text is read as if its groups were shown.
       let glyphs = mark == .grouped ? Glyphs(notation) : calculator.terms.other.glyphs
       let layout = NumberLayout(editing: part, isOpen: mark == .open, in: glyphs)

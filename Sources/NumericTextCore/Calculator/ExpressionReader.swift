@@ -79,24 +79,31 @@ extension Calculator {
     if !afterOperand, let own = ownExpression(text, isKnown: form == .own),
       isFirst || own.startsWithOperand
     {
+      if isFirst { try checkMark(of: own, in: text) }
       return own
     }
     var expression = try expression(in: text, afterOperand ? form : .inserted)
     if isFirst, negatesBrackets { expression.negateBrackets() }
-    if isFirst, ignoresMark, expression.terms[0].number.hasSeparator, hasMarkInFirstNumber(text) {
-      throw .noFraction
-    }
+    if isFirst { try checkMark(of: expression, in: text) }
     try expression.check()
     guard !expression.lacksOperand(afterOperand: afterOperand) else { throw .notANumber }
     return expression
   }
 
+  /// Refuses a fraction in the first number of a text if its mark would have no effect as a key.
+  private func checkMark(of expression: Expression, in text: String) throws(Refusal) {
+    let hasFraction = expression.terms[0].number.fractionCount > 0
+    if ignoresMark, hasFraction, hasMarkInFirstNumber(text) { throw .noFraction }
+  }
+
   /// Returns whether the first number of a text contains the mark that can group digits or start a
   /// fraction.
   func hasMarkInFirstNumber(_ text: String) -> Bool {
-    guard let mark = lexicon.notation.openMark.scalar,
-      let first = scan(text, .inserted).chunks.first
-    else { return false }
+    let notation = lexicon.notation
+    let mark = notation.separatorsAreAlike ? notation.decimalSeparator : notation.openMark
+    guard let mark = mark.scalar, let first = scan(text, .inserted).chunks.first else {
+      return false
+    }
     return text.slice(first.range).withScalars { $0.contains(mark) }
   }
 
@@ -105,15 +112,19 @@ extension Calculator {
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   ///
-  /// An exponent can also be written with a capital E.
+  /// An exponent can also be written with a capital E. An expression with an exponent can lack the
+  /// field's prefix and suffix, because it can be a part of the shown text, such as `1e3` of `$61e3`.
   ///
   /// If `isKnown` is true, `text` is known to have this form, apart from its grouping separators.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     guard let own = try? expression(in: text, .own),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
-    let isOwn = isKnown || text.withSmallE.isSame(as: terms.text(of: own).withSmallE)
-    return isOwn ? own : nil
+    if isKnown { return own }
+    let (text, shown) = (text.withSmallE, terms.text(of: own).withSmallE)
+    if text.isSame(as: shown) { return own }
+    let whole = String(joining: [terms.prefix.text, text, terms.suffix.text])
+    return own.hasExponent && whole.isSame(as: shown) ? own : nil
   }
 
   private func scan(_ text: String, _ form: ExpressionForm) -> ExpressionScanner.Result {

@@ -27,8 +27,9 @@ struct ExpressionScanner {
   struct Result {
     var chunks: [Chunk] = []
 
-    /// Whether the text has operators, but only ones that also occur in dates and phone numbers:
-    /// hyphens and slashes without spaces around them, and an opening bracket after a number.
+    /// Whether the text has operators, but only ones that also occur in dates, phone numbers and
+    /// tables: hyphens and slashes without spaces around them, an opening bracket after a number, and a
+    /// sign at the start of a cell.
     var looksLikeDate: Bool { hasDoubtfulOperator && !hasClearOperator }
 
     /// Whether the text starts with the notation's own prefix, or ends with its own suffix.
@@ -163,16 +164,23 @@ struct ExpressionScanner {
     hasDigits = false
   }
 
-  /// Records whether an operator is one that also occurs in dates and phone numbers.
+  /// Records whether an operator is one that also occurs in dates, phone numbers and tables.
   private mutating func note(_ operation: Operation, _ scalar: Unicode.Scalar) {
     guard operation.isBinary, position > visible.lowerBound else { return }
     let isHyphen = operation == .subtract && scalar != "\u{2212}"
     let isSeparator = isHyphen || (operation == .divide && scalar != "÷")
-    if isSeparator, !hasBlanksAround {
+    if (isSeparator && !hasBlanksAround) || (operation.isAdditive && startsCell) {
       result.hasDoubtfulOperator = true
     } else {
       result.hasClearOperator = true
     }
+  }
+
+  /// Whether the operator directly follows a tab or a line break, and no space follows the operator.
+  private var startsCell: Bool {
+    let next = text.after(position)
+    return text[position - 1] < 0x20 && next < text.count
+      && ScalarKind(text.scalar(at: next)).isVisible
   }
 
   private var hasBlanksAround: Bool {

@@ -145,6 +145,13 @@ extension Lexicon {
       || affixes.suffix.contains(letter, before: digit)
   }
 
+  /// Returns whether a digit key would be an exponent in a pasted text, although the letter key before
+  /// it has no effect: the `2` of `8e2` in a field with the suffix ` pieces`.
+  func isExponent(_ digit: Unicode.Scalar, after letter: Unicode.Scalar?) -> Bool {
+    guard let letter, !takesExponents, Operation.isExponent(letter) else { return false }
+    return self.digit(digit) != nil && isLaidOut(letter)
+  }
+
   /// Returns the action of a key for an operator other than plus and minus, for an equals sign, or
   /// for the letter of an exponent.
   fileprivate func operation(_ scalar: Unicode.Scalar) -> Action? {

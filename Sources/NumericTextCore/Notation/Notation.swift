@@ -76,15 +76,16 @@ package struct Notation: Hashable, Sendable {
   /// The mark that can group digits or start a fraction when it is typed.
   ///
   /// This is the grouping separator if it is a period or a comma that is not also the decimal
-  /// separator. In a notation with the Arabic separators `٫` and `٬`, it is the comma. Other
-  /// notations have no such mark, and the symbol is empty.
+  /// separator. In other notations with the Arabic decimal separator `٫`, it is the comma. All
+  /// other notations have no such mark, and the symbol is empty.
   package var openMark: Symbol {
-    if groupSeparator.isOnly(".") || groupSeparator.isOnly(",") {
-      return groupSeparator == decimalSeparator ? Symbol() : groupSeparator
-    }
-    let isArabic = decimalSeparator.isOnly("\u{66B}") && groupSeparator.isOnly("\u{66C}")
-    return isArabic ? "," : Symbol()
+    if separatorsAreAlike { return Symbol() }
+    if groupSeparator.isOnly(".") || groupSeparator.isOnly(",") { return groupSeparator }
+    return decimalSeparator.isOnly("\u{66B}") ? "," : Symbol()
   }
+
+  /// Whether the same mark groups digits and starts fractions, in a field for whole numbers.
+  var separatorsAreAlike: Bool { groupSeparator == decimalSeparator }
 
   /// The plus sign if it is shown for positive but not for negative numbers, otherwise nil.
   var ownPlus: Unicode.Scalar? {

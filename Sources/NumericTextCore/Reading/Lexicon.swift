@@ -110,8 +110,9 @@ final class Lexicon: Sendable {
     let areKnown = (0..<10).allSatisfy { notation.digits[$0].digitValue != nil }
     ownDigits = areKnown ? nil : notation.digits
     decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
-    let isSameMark = notation.groupSeparator == notation.decimalSeparator
-    groupMark = isSameMark ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
+    groupMark =
+      notation.separatorsAreAlike
+      ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
     let canGroup = rules.precision.mostIntegers > 3
     startsFractions = rules.separators == .any || (!notation.openMark.isEmpty && !canGroup)
     let isOpen = rules.typesFractions && rules.entry == .natural && !startsFractions

@@ -130,6 +130,8 @@ struct TextReader: ~Copyable {
     guard numeral.hasSeparator || !endsWithDash || !isAmount else { throw .notANumber }
     let isNegative = try signs.isNegative()
     if lexicon.takesExponents, digits.isScaled, !hasMagnitude {
+      // Typed after an exponent, a dash makes the exponent negative instead of the number.
+      guard !endsWithDash else { throw .notANumber }
       // The result of a typed exponent is rounded, too.
       let result = lexicon.rules.rounded(numeral.signed(isNegative: isNegative == true))
       numeral = result.canonical.signed(isNegative: false)

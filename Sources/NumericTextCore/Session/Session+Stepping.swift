@@ -39,8 +39,13 @@ extension Session {
       return false
     }
     let limit = field.rules.precision.mostIntegers
-    guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
-      throw .tooManyIntegerDigits(limit: limit)
+    if next.significantIntegerCount > limit {
+      guard next.significantIntegerCount <= number.significantIntegerCount else {
+        throw .tooManyIntegerDigits(limit: limit)
+      }
+      // The app's number can have more digits than the type stores for the numbers next to it.
+      let value = field.value(of: next)
+      guard field.stored(value).isSameNumber(as: value) else { throw .notRepresentable }
     }
     isClamped = end.isCut && !field.rules.onlyReports
     try replace(with: next, in: run)

@@ -169,7 +169,8 @@ extension Session {
   ///
   /// Before the first digit, a full stop typed after a letter ends an abbreviation such as `Rs.` or
   /// `S/.`. It is refused like the letter, so that it doesn't start a fraction. A digit that the
-  /// suffix or the prefix contains after the letter, as in `m2`, has no effect, like the letter.
+  /// suffix or the prefix contains after the letter, as in `m2`, has no effect, like the letter. After an
+  /// `e` of the suffix ` pieces`, a digit is refused, because `8e2` is an exponent in a pasted text.
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
     let key = request.text?.onlyScalar
@@ -178,7 +179,9 @@ extension Session {
     defer { editing?.letterKey = key.flatMap { $0.isInAbbreviation(after: letter) ? $0 : nil } }
     if let letter, let key, field.stages.lexicon.isLaidOut(key, after: letter) { return }
     let edit = try field.edit(request, in: state)
-    if endsAbbreviation, state.startsNumber(at: edit.place.slots.lowerBound) { throw .notANumber }
+    let startsNumber = state.startsNumber(at: edit.place.slots.lowerBound)
+    let endsExponent = key.map { field.stages.lexicon.isExponent($0, after: letter) } ?? false
+    if startsNumber ? endsAbbreviation : endsExponent { throw .notANumber }
     try apply(edit)
   }
 

@@ -48,7 +48,7 @@ extension Field {
   /// `text`, and `caret` is after the number.
   private func shows(_ text: String, caret: Int) -> Bool {
     guard let reading = style.reading(text) else { return false }
-    guard reading.sign == .minus || !style.demandsMinus else { return false }
+    guard reading.sign == .minus ? !style.forbidsMinus : !style.demandsMinus else { return false }
     let number = reading.number.shifted(by: -style.scale)
     let layouts = [style.layout(style.freshEditing(number).content), style.idleLayout(number)]
     return layouts.contains { $0.text == text && $0.offsets.last.map { $0 <= caret } ?? false }

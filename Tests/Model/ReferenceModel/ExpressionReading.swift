@@ -106,16 +106,16 @@ extension Style {
     if !afterOperand, let own = ownExpression(text, isKnown: isOwn),
       isFirst || !own.terms[0].content.digits.isEmpty || own.operation(after: 0) == .open
     {
+      let first = own.terms[0].content
+      if isFirst, ignoresMark, first.isOpen, first.fraction != [] { throw Refusal() }
       return own
     }
     let visible = text.filter { !$0.isControl }.replacing(/^\s*[=＝]|[=＝]\s*$/, with: "")
     let tokens = tokens(in: visible, afterOperand: afterOperand)
     var expression = try expression(of: tokens)
     if isFirst, hasBrackets { expression.negateBrackets() }
-    // The mark that is typed in a whole number before an operator has no effect.
-    if isFirst, maxFraction == 0, !takesScalableFractions,
-      expression.terms[0].content.point != nil, let mark = place.ambiguousMark,
-      tokens[0].text.contains(mark)
+    if isFirst, ignoresMark, expression.terms[0].content.point != nil,
+      let mark = place.ambiguousMark, tokens[0].text.contains(mark)
     {
       throw Refusal()
     }
@@ -124,16 +124,24 @@ extension Style {
     return expression
   }
 
+  /// Whether a mark that is typed in a number before an operator has no effect.
+  private var ignoresMark: Bool { maxFraction == 0 && !takesScalableFractions }
+
   /// Returns the expression that this field shows as exactly `text`, or nil if there is none.
+  ///
+  /// If the expression has an exponent, `text` can lack the prefix and the suffix.
   ///
   /// If `isKnown` is true, `text` can differ from the text that the field shows, for example in its
   /// grouping separators.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
     guard let expression = try? expression(of: tokens, isOwn: true), !expression.isNumber,
-      expression.isWellFormed, isKnown || layout(of: expression).text.isSame(as: text)
+      expression.isWellFormed
     else { return nil }
-    return expression
+    let whole = expressionPrefix(isNegative: false) + text + expressionSuffix
+    let texts = expression.hasExponent ? [text, whole] : [text]
+    let isOwn = isKnown || texts.contains(where: layout(of: expression).text.isSame)
+    return isOwn ? expression : nil
   }
 
   private func expression(of tokens: [Token], isOwn: Bool = false) throws -> Expression {

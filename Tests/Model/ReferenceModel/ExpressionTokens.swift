@@ -55,10 +55,14 @@ extension Style {
       tokens.append(token)
       start = position + (operation.isBinary && !isPower ? 1 : 0)
       let isSeparator = (key.isDash && key != "\u{2212}") || (operation == .over && key != "÷")
+      let startsCell =
+        (operation == .plus || operation == .minus) && position > 1
+        && whole[position - 2].isNewlineOrTab && position < whole.count && !whole[position].isWhitespace
       token = Token(
         operation: operation,
         isLeading: text[..<(position - 1)].allSatisfy(\.isWhitespace),
-        isDoubtful: isSeparator && !whole.isEnclosed(at: position - 1, by: \.isWhitespace)
+        isDoubtful: startsCell
+          || (isSeparator && !whole.isEnclosed(at: position - 1, by: \.isWhitespace))
       )
     }
     return tokens + [token]
@@ -92,6 +96,10 @@ extension Style {
       && before.last?.lowercased() == "e"
     return !canBeOperator || isExponent
   }
+}
+
+extension Character {
+  fileprivate var isNewlineOrTab: Bool { isNewline || self == "\t" }
 }
 
 extension [Character] {

@@ -163,6 +163,7 @@ extension Field {
     // A letter is remembered even if it is refused or types an operation.
     lastLetter = key.flatMap { style.isInAbbreviation($0, after: previousLetter) ? $0 : nil }
     if let key, continuesAffix(key) { return }
+    if let key, seemsExponent(key, in: start) { return refused = true }
     if calculate(text, in: start, run: key == nil ? .single : keyRun) { return }
     guard let key else {
       apply(style.pasting(text, in: start), from: start, run: .single)
@@ -194,6 +195,15 @@ extension Field {
     guard key.decimalDigit != nil, let letter = previousLetter else { return false }
     guard style.operation(letter) == nil, !letter.isCross else { return false }
     return [style.prefix, style.suffix].contains { $0.contains("\(letter)\(key)") }
+  }
+
+  /// Returns whether a digit key after an `e` that has no effect, as in `8e2`, would be an exponent in a
+  /// pasted text.
+  private func seemsExponent(_ key: Character, in start: Editing) -> Bool {
+    guard key.decimalDigit != nil, let letter = previousLetter, Operation.isExponent(letter) else {
+      return false
+    }
+    return !style.allowsExponents && style.surrounds(letter) && !isBeforeFirstDigit(in: start)
   }
 
   /// If `text` is a typed zero or a pasted text, remembers whether the number is now zero.

@@ -24,7 +24,7 @@ extension Style {
   }
 
   /// Returns whether `key` occurs in the text around a number.
-  private func surrounds(_ key: Character) -> Bool {
+  func surrounds(_ key: Character) -> Bool {
     let affixes = affixes(isNegative: false)
     return (affixes.before + affixes.after).contains(key)
   }

@@ -70,12 +70,17 @@ extension Style {
     reading.endsWithMark = mark != nil
     reading.hasMagnitude = isScaled
     reading.standsAlone = isScaled || hasExponent
-    if hasExponent, allowsExponents {
-      // The number is rounded like the result of a typed exponent.
-      let rounded = Reading(rounded(reading.number, rounding))
-      (reading.integer, reading.fraction) = (rounded.integer, rounded.fraction)
-    }
+    if hasExponent, allowsExponents, !readLikeTyped(&reading, before: tail) { return nil }
     return reading
+  }
+
+  /// Rounds a number with an exponent like the result of a typed exponent.
+  ///
+  /// Returns false if a minus is after it, because a typed minus would belong to the exponent.
+  private func readLikeTyped(_ reading: inout Reading, before tail: String) -> Bool {
+    let rounded = Reading(rounded(reading.number, rounding))
+    (reading.integer, reading.fraction) = (rounded.integer, rounded.fraction)
+    return !tail.contains(where: Self.minusSigns.contains)
   }
 
   /// Returns whether the dash at the end of `head` replaces the zero before the decimal separator, as

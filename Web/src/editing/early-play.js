@@ -46,6 +46,11 @@ function select(field, selection) {
   if (isMoved(selection) && field.isActive) field.apply(selectShown(field.session, selection));
 }
 
+/** Selects everything or, with the Control key of a Mac, moves the caret to the start. */
+function selectAll(session, { metaKey }) {
+  return metaKey || !/^Mac/.test(navigator.platform) ? session.selectAll() : session.move("start");
+}
+
 function play(field, content, action) {
   const { run, key, inputType, data, text, end } = action;
   if (run) return run(content);
@@ -54,6 +59,7 @@ function play(field, content, action) {
   if (!field.isActive) startEditing(field);
   if (!field.isFocused) field.input.setSelectionRange(field.outcome.start, field.outcome.end);
   if (key?.key === "Enter") submit(field);
+  else if (key?.key === "a") field.apply(selectAll(field.session, key));
   else if (key) handleKey(field, key) || field.input.ownerDocument.execCommand(historyCommand(key));
   else if (ALL_EDITS[inputType]) field.apply(ALL_EDITS[inputType](field.session, action), { inputType, data });
   else if (data) field.apply(field.session.paste(data), { inputType, data });

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/** The keys that act on a field without a `beforeinput` event. The left and right arrows act only without Alt. */
-const KEYS = /^(Arrow|Page|Home$|End$)/;
-
-/** The letters of shortcuts for undo and redo. */
-const HISTORY = /^[yz]$/i;
-
 /**
  * An action of the user, or of the page, with the selection before it.
  *
@@ -123,10 +117,14 @@ export class EarlyInput {
 
   pointercancel() { this.pointerup(); }
 
+  /**
+   * Keeps a key that acts on a field without a `beforeinput` event. With Control or Command, these are undo, redo and
+   * select all. The left and right arrows act only without Alt.
+   */
   keydown(event) {
     const { key, altKey, ctrlKey, metaKey } = event;
-    const isHandled = ctrlKey || metaKey ? HISTORY.test(key) && this.#isUsed
-      : (KEYS.test(key) && !(altKey && /t$/.test(key))) || event.code === "NumpadDecimal" || key === "Escape";
+    const isHandled = ctrlKey || metaKey ? /^[yza]$/i.test(key) && this.#isUsed
+      : (/^(Arrow|Page|Home|End|Esc)/.test(key) && !(altKey && /t$/.test(key))) || event.code === "NumpadDecimal";
     if (isHandled) this.#take(event, { key: event });
   }
 
@@ -142,8 +140,9 @@ export class EarlyInput {
   #take(event, action) {
     const { input } = this.#state;
     if (event.composedPath()[0] !== input || event.isComposing || event.defaultPrevented || !event.cancelable || input.readOnly) return;
-    // Escape keeps its effect on the page, such as closing a dialog, if there is nothing to cancel.
-    if (event.key !== "Escape" || this.#isUsed) event.preventDefault();
+    // The browser selects the shown text, so that it can be copied. Escape keeps its effect on the page, such as closing
+    // a dialog, if there is nothing to cancel.
+    if (event.key !== "a" && (this.#isUsed || event.key !== "Escape")) event.preventDefault();
     this.keep(action);
   }
 

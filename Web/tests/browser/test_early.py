@@ -28,6 +28,12 @@ class Early(EarlyCase):
         self.assertEqual(self.loaded(), (
             "$1,234.|6", "1234.6", ["input 1234.56", "refused tooManyFractionDigits", "input 1234.6", "refused notANumber"]))
 
+    def test_everything_is_selected_even_if_nothing_is_shown(self):
+        for options in ('locale="en-US"', 'locale="en-US" value="1200"', 'locale="en-US" arithmetic'):
+            self.open_early(options)
+            self.enter("1-2", "Control+a", "3")
+            self.assertEqual(self.loaded()[:2], ("3|", "3"), options)
+
     def test_a_field_that_was_left_is_committed(self):
         for gated in (GATED, LATER):
             self.open_early(gated=gated)
