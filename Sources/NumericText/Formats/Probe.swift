@@ -129,7 +129,3 @@ extension Probe {
     return Parts(text, shown)
   }
 }
-
-extension Numeral {
-  static let one = Numeral(integer: CollectionOfOne(1 as UInt8))
-}

@@ -42,7 +42,7 @@ extension Numeral {
     let number = padded(integer: 1, fraction: 0)
     let kept = number.trimmed(toFraction: limit)
     guard number.roundsAway(afterFraction: limit, rule) else { return kept }
-    let unit = Numeral(digit: 1).scaled(byPowerOfTen: -limit).signed(isNegative: isNegative)
+    let unit = Numeral.one.scaled(byPowerOfTen: -limit).signed(isNegative: isNegative)
     return kept.adding(unit).padded(integer: 1, fraction: limit)
   }
 

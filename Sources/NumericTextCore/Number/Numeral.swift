@@ -107,6 +107,9 @@ extension Numeral {
   /// The numeral `0`.
   package static var zero: Numeral { Numeral(digit: 0) }
 
+  /// The numeral `1`.
+  package static var one: Numeral { Numeral(digit: 1) }
+
   /// The number of fraction digits.
   public var fractionCount: Int { digits.count - integerCount }
 

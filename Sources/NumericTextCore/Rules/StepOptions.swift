@@ -59,13 +59,10 @@ extension Precision {
     let isLimited = fraction.upperBound < NumeralDigits.limit
     let last = isLimited ? fractionLimit(of: number) : min(fractionLimit(of: number), 2)
     let number = number.canonical
-    guard !number.isZero else { return Numeral(digit: 1).scaled(byPowerOfTen: -last) }
-    let unit = Numeral(digit: 1)
+    guard !number.isZero else { return Numeral.one.scaled(byPowerOfTen: -last) }
     var power = number.firstDigitPlace - 1
-    let isPower = unit.scaled(byPowerOfTen: power).isSameNumber(
-      as: number.signed(isNegative: false)
-    )
+    let isPower = Numeral.one.scaled(byPowerOfTen: power).magnitudeOrder(to: number) == 0
     if isPower, number.isNegative == isUp { power -= 1 }
-    return unit.scaled(byPowerOfTen: max(power - 1, -last))
+    return Numeral.one.scaled(byPowerOfTen: max(power - 1, -last))
   }
 }
