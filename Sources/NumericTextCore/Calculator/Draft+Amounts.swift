@@ -33,7 +33,7 @@ extension Draft {
       let isKept = keepsLast && index == indices.upperBound
       let isFactor = expression.isPlain(at: index)
       if isFactor, isPlain || isKept {
-        keepDigits(at: index)
+        expression.terms[index].mark.keepPlain()
       } else if isFactor || isKept {
         fitAmount(at: index)
       }
@@ -48,13 +48,8 @@ extension Draft {
     expression.terms[index].operation = operation
     guard calculator.minorDigits != nil else { return }
     for index in expression.terms.indices where expression.isPlain(at: index) {
-      keepDigits(at: index)
+      expression.terms[index].mark.keepPlain()
     }
-  }
-
-  /// Makes an amount a plain number with the same digits.
-  private mutating func keepDigits(at index: Int) {
-    if expression.terms[index].mark == .none { expression.terms[index].mark = .plain }
   }
 
   /// In minor-unit entry, adds minor digits to the amounts that are in whole units (`12` becomes
