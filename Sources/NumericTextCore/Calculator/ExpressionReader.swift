@@ -77,7 +77,7 @@ extension Calculator {
   ) throws(Refusal) -> Expression {
     let afterOperand = form == .afterOperand
     if !afterOperand, let own = ownExpression(text, isKnown: form == .own),
-      isFirst || own.startsWithOperand
+      isFirst || own.startsOperand(at: 0)
     {
       return own
     }
@@ -241,16 +241,15 @@ extension Expression {
   /// If `afterOperand` is true, the expression is inserted after an operand.
   func lacksOperand(afterOperand: Bool = false) -> Bool {
     for index in terms.indices.dropLast() {
-      let isOperand = !terms[index].number.digits.isEmpty || operation(after: index) == .open
       let follows = terms[index].operation?.endsOperand ?? afterOperand
-      if !isOperand, !follows { return true }
+      if !follows, !startsOperand(at: index) { return true }
     }
     return false
   }
 
-  /// Whether the expression starts with a number or an opening bracket.
-  fileprivate var startsWithOperand: Bool {
-    !terms[0].number.digits.isEmpty || operation(after: 0) == .open
+  /// Returns whether there is a number in the term at `index`, or an opening bracket after it.
+  fileprivate func startsOperand(at index: Int) -> Bool {
+    !terms[index].number.digits.isEmpty || operation(after: index) == .open
   }
 
   /// Makes a first number in brackets negative, as in accounting: `(5) + 3` becomes `-5 + 3`.
