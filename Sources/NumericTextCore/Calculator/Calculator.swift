@@ -153,7 +153,7 @@ extension Notation {
   fileprivate var ofExponents: Notation {
     var notation = ofTerms
     notation.grouping = .never
-    notation.affixes = SignAffixes(positive: Affixes(), negative: Affixes(prefix: minus))
+    notation.affixes = SignAffixes(negative: Affixes(prefix: minus))
     return notation
   }
 

@@ -36,9 +36,10 @@ package struct SignAffixes: Hashable, Sendable {
 
   /// Creates the affixes for every sign.
   ///
-  /// By default, zero is written like a positive number, and negative zero like a negative one.
+  /// By default, positive numbers have no affixes, zero is written like a positive number, and
+  /// negative zero like a negative one.
   package init(
-    positive: Affixes,
+    positive: Affixes = Affixes(),
     negative: Affixes,
     zero: Affixes? = nil,
     negativeZero: Affixes? = nil

@@ -46,7 +46,7 @@ package struct Notation: Hashable, Sendable {
     self.decimalSeparator = decimalSeparator
     self.groupSeparator = groupSeparator
     self.grouping = grouping
-    self.affixes = affixes ?? SignAffixes(positive: Affixes(), negative: Affixes(prefix: minus))
+    self.affixes = affixes ?? SignAffixes(negative: Affixes(prefix: minus))
     self.minus = minus
     self.plus = plus
     self.scale = scale
@@ -94,9 +94,6 @@ package struct Notation: Hashable, Sendable {
 
   /// The affixes of `plain`: only a minus sign, or nothing if this notation doesn't show signs.
   var plainAffixes: SignAffixes {
-    SignAffixes(
-      positive: Affixes(),
-      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
-    )
+    SignAffixes(negative: Affixes(prefix: affixes.signsDiffer ? minus : Symbol()))
   }
 }
