@@ -162,7 +162,7 @@ extension Field {
   }
 
   private func idle(showing numeral: Numeral, in glyphs: Glyphs) -> FieldState {
-    let layout = Layout(showing: numeral, in: glyphs)
+    let layout = Layout(NumberLayout(showing: numeral, in: glyphs))
     return FieldState(Content(numeral), .caret(layout.end), layout, in: glyphs)
   }
 

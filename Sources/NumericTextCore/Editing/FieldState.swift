@@ -124,7 +124,7 @@ package struct FieldState: Hashable, Sendable {
   /// Creates the state of a field that shows a text instead of a number, with the caret after the
   /// text.
   init(text: String) {
-    let layout = Layout(textOfLength: text.utf16Length)
+    let layout = Layout(NumberLayout(textOfLength: text.utf16Length))
     self.init(Content(Numeral()), .caret(layout.end), layout, text: text)
   }
 

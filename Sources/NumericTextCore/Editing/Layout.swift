@@ -58,18 +58,13 @@ struct Layout: Hashable, Sendable {
     self.init(parts[0].layout, parts)
   }
 
-  private init(_ number: NumberLayout, _ parts: [Part]? = nil) {
+  /// Creates the layout of a text that shows a single number, or none.
+  init(_ number: NumberLayout) { self.init(number, nil) }
+
+  private init(_ number: NumberLayout, _ parts: [Part]?) {
     self.number = number
     ownParts = OfCalculator(parts)
   }
-
-  /// Creates the layout of a number in a field without focus.
-  init(showing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(NumberLayout(showing: numeral, in: glyphs))
-  }
-
-  /// Creates the layout of a text without a number, such as one that is shown instead of zero.
-  init(textOfLength length: Int) { self.init(NumberLayout(textOfLength: length)) }
 
   /// Returns the text of `content`, which must be the content that this layout was created for.
   ///
