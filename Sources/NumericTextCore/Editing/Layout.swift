@@ -157,6 +157,9 @@ extension Layout {
   /// The last caret slot, which is after all content characters.
   var end: CaretSlot { parts?.last.map { CaretSlot($0.slot - 1) } ?? number.end }
 
+  /// All caret slots of the text.
+  var slots: Range<CaretSlot> { first..<end }
+
   /// Returns the UTF-16 offset of a caret slot.
   func offset(of slot: CaretSlot) -> Int {
     guard let part = part(at: slot) else { return number.offset(of: slot) }
@@ -208,7 +211,7 @@ extension Layout {
 extension Layout {
   /// Returns the caret slots at the start and the end of a selection.
   func slots(of selection: Selection) -> Range<CaretSlot> {
-    selection.slots(in: first..<end)
+    selection.slots(in: slots)
   }
 
   /// Returns the UTF-16 offsets of a selection.

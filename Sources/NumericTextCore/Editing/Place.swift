@@ -35,8 +35,7 @@ struct Place: Hashable, Sendable {
 
   /// Creates a place (the part of the number to replace) from a selection.
   init(_ selection: Selection, _ layout: borrowing Layout) {
-    let all = layout.first..<layout.end
-    self.init(layout.slots(of: selection), of: all, isText: selection == .all)
+    self.init(layout.slots(of: selection), of: layout.slots, isText: selection == .all)
   }
 
   /// Creates a place from the replaced slots and from all slots of the number.
@@ -72,7 +71,7 @@ struct Place: Hashable, Sendable {
     guard range.lowerBound >= 0, range.upperBound <= length else { throw .rangeOutsideText }
     self.init(
       state.layout.slots(around: state.withoutOuterSpace(range)),
-      of: state.layout.first..<state.layout.end,
+      of: state.layout.slots,
       isText: !range.isEmpty && range == 0..<length,
       isEmpty: range.isEmpty,
       coversSign: state.hasSign(in: range)

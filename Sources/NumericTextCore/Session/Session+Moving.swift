@@ -45,13 +45,12 @@ extension Session {
     activate()
     let layout = state.layout
     let slots = layout.slots(of: state.selection)
-    let all = layout.first..<layout.end
     guard isExtending else {
-      return moveSelection(to: .caret(move.target(from: slots, within: all)))
+      return moveSelection(to: .caret(move.target(from: slots, within: layout.slots)))
     }
     let anchor = editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
     let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
-    let target = move.target(from: end..<end, within: all)
+    let target = move.target(from: end..<end, within: layout.slots)
     moveSelection(
       to: layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target))
     )
