@@ -41,7 +41,7 @@ final class Calculator: Sendable {
       shown.affixes.positive
     )
     negatesBrackets = lexicon.writesBrackets
-    ignoresMark = !lexicon.typesFractions && lexicon.rules.entry == .natural
+    ignoresMark = !lexicon.rules.typesFractions && lexicon.rules.entry == .natural
   }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a

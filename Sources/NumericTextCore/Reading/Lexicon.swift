@@ -35,9 +35,6 @@ final class Lexicon: Sendable {
   /// always starts a fraction.
   let openMark: Mark?
 
-  /// Whether a typed separator can start a fraction.
-  var typesFractions: Bool { rules.typesFractions }
-
   /// Whether a typed grouping separator starts a fraction.
   let startsFractions: Bool
 
@@ -112,7 +109,7 @@ final class Lexicon: Sendable {
     decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
     let isSameMark = notation.groupSeparator == notation.decimalSeparator
     groupMark = isSameMark ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
-    let canGroup = rules.precision.mostIntegers > 3
+    let canGroup = rules.precision.mostIntegers > TypedMark.groupSize
     startsFractions = rules.separators == .any || (!notation.openMark.isEmpty && !canGroup)
     let isOpen = rules.typesFractions && rules.entry == .natural && !startsFractions
     let isKnown = rules.keyboardSeparator.map { notation.openMark.isOnly($0) } ?? false

@@ -29,8 +29,9 @@ extension Numeral {
   /// Returns this number with another zero in its fraction if a period before three digits would group
   /// them when the field reads the number: 1.2340 for 1.234 in Germany.
   fileprivate func withoutThousands(_ lexicon: Lexicon) -> Numeral {
+    let size = TypedMark.groupSize
     let isLikeThousands =
-      fractionCount == 3 && lexicon.groupMark == .period && lexicon.typesFractions
-    return isLikeThousands ? padded(integer: 0, fraction: 4) : self
+      fractionCount == size && lexicon.groupMark == .period && lexicon.rules.typesFractions
+    return isLikeThousands ? padded(integer: 0, fraction: size + 1) : self
   }
 }
