@@ -59,7 +59,7 @@ package struct SignAffixes: Hashable, Sendable {
 }
 
 /// The sign of a number, which determines its prefix and suffix.
-enum Sign: Int, CaseIterable, Sendable {
+enum Sign: Int, Sendable {
   /// The sign of an empty field, which shows neither a prefix nor a suffix.
   case none
 

@@ -20,9 +20,6 @@ package struct StepOptions: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether any option differs from its default.
-  var areSet: Bool { isGradual || page != nil || lower != nil || upper != nil }
-
   /// Whether each step depends on the number at which the previous step ended.
   ///
   /// If so, several steps are taken one after the other.
@@ -44,7 +41,7 @@ package struct StepOptions: Hashable, Sendable {
 
 extension Rules {
   /// Whether the style sets the amount of a step, or any other option of steps.
-  package var hasStep: Bool { step != nil || stepOptions.areSet }
+  package var hasStep: Bool { step != nil || stepOptions != StepOptions() }
 }
 
 extension Precision {
