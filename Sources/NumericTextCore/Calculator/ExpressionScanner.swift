@@ -176,9 +176,7 @@ struct ExpressionScanner {
   }
 
   private var hasBlanksAround: Bool {
-    let next = text.after(position)
-    guard next < text.count, ScalarKind(text.scalar(at: next)).isBlank else { return false }
-    return text.scalar(before: position).map { ScalarKind($0).isBlank } ?? false
+    text.isBlank(at: text.after(position)) && text.kind(before: position)?.isBlank ?? false
   }
 
   private var followsOperand: Bool {

@@ -36,11 +36,10 @@ extension TextReader {
   ///
   /// - Returns: Whether a full stop was skipped.
   private mutating func skipAbbreviationStop() -> Bool {
-    guard text[position] == UInt8(ascii: "."), let scalar = text.scalar(before: position) else {
+    guard text[position] == UInt8(ascii: "."), let kind = text.kind(before: position) else {
       return false
     }
     let startsNumber = startsNumber
-    let kind = ScalarKind(scalar)
     let isWord = kind == .other && position > inner.lowerBound
     guard isWord || (!startsNumber && (kind == .other || kind == .currency)) else { return false }
     isAbbreviated = startsNumber
