@@ -35,15 +35,12 @@ extension String {
   /// Offsets out of bounds are clamped. An offset within a scalar is moved to the start of the
   /// scalar.
   package func replacing(utf16 range: Range<Int>, with replacement: String) -> String {
-    let bytes = withScalars { text in
+    let (lower, upper) = withScalars { text in
       let positions = text.positions(utf16: range)
-      var bytes: [UInt8] = []
-      bytes.append(text[0..<positions.lowerBound])
-      replacement.withScalars { bytes.append($0) }
-      bytes.append(text[positions.upperBound..<text.count])
-      return bytes
+      let rest = positions.upperBound..<text.count
+      return (String(text[0..<positions.lowerBound]), String(text[rest]))
     }
-    return String(wellFormed: bytes)
+    return String(joining: [lower, replacement, upper])
   }
 
   /// Calls `body` with each UTF-16 code unit.
