@@ -16,12 +16,8 @@ package struct DigitSet: Hashable, Sendable {
 
   /// Creates the set of ten consecutive scalars that starts with `zero`, such as `٠` to `٩`.
   package init(zero: Unicode.Scalar) {
-    var bytes: [UInt8] = []
-    for digit in 0..<10 as Range<UInt32> {
-      let scalar = Unicode.Scalar(zero.value + digit) ?? zero
-      for byte in scalar.utf8 { bytes.append(byte) }
-    }
-    utf8 = bytes
+    let digits = (0..<10).map { Unicode.Scalar(zero.value + $0) ?? zero }
+    utf8 = Symbol(digits[...]).utf8
   }
 
   /// Creates the set of the ten scalars in `symbol`.
