@@ -154,7 +154,7 @@ extension Field {
   ///
   /// The caret is after the number.
   func idle(_ value: Numeral) -> FieldState {
-    if let text = specialText(value) { return FieldState(text: text) }
+    if let text = placeholder(for: value) ?? ownIdleText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
     let state = idle(showing: shown, in: idleGlyphs)
     guard let padded = rules.functions.padded else { return state }
@@ -176,14 +176,6 @@ extension Field {
   /// method never returns a special text.
   package func exactText(_ value: Numeral) -> String {
     idle(showing: shown(number(of: value)), in: idleGlyphs).text
-  }
-
-  /// Returns the special text that a field without focus shows for `value`, such as `1.2K` for 1234
-  /// or `free` for zero.
-  ///
-  /// - Returns: The special text, or nil if the field shows the number in the style's notation.
-  private func specialText(_ value: Numeral) -> String? {
-    placeholder(for: value) ?? ownIdleText(value)
   }
 
   /// Returns the text of the style's idle format for `value`, or nil if the style has none, or if the

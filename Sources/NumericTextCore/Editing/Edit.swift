@@ -61,7 +61,8 @@ extension Edit {
     case .replace(let range, let text):
       let place = try Place(range, in: state)
       let isSelected = range == state.offsets
-      let isKept = !isSelected && state.hasText(text, at: range)
+      let isKept =
+        !isSelected && state.text.replacing(utf16: range, with: text).isSame(as: state.text)
       let action = try isKept ? .nothing : Action(inserting: text, lexicon)
       self.init(action, text, in: place, isSelected ? nil : .single)
     case .delete(let deletion): try self.init(deletion, at: selected, in: state)
@@ -160,12 +161,5 @@ package enum EditRequest: Hashable, Sendable {
   var isNothing: Bool {
     if case .replace(let range, _) = self, !range.isEmpty { return false }
     return text?.isEmpty ?? false
-  }
-}
-
-extension FieldState {
-  /// Returns whether `text` is the text at `range`, which is in UTF-16 offsets.
-  fileprivate func hasText(_ text: String, at range: Range<Int>) -> Bool {
-    self.text.replacing(utf16: range, with: text).isSame(as: self.text)
   }
 }

@@ -49,8 +49,8 @@ package struct Precision: Hashable, Sendable {
     guard integers == 0, total.upperBound < Int.max else {
       return min(fraction.upperBound, max(0, total.upperBound - integers))
     }
-    let zeros = min(numeral.leadingFractionZeros, total.upperBound)
-    return min(fraction.upperBound, total.upperBound + zeros)
+    let zeros = numeral.digits.leadingZeros(upTo: numeral.digits.count) - numeral.integerCount
+    return min(fraction.upperBound, total.upperBound + min(zeros, total.upperBound))
   }
 
   /// Returns the number as a field without focus shows it: rounded, and padded with zeros.
@@ -102,12 +102,5 @@ extension Precision {
     fraction = digits...digits
     let most = min(integer.upperBound, max(1, total.upperBound - digits))
     integer = min(integer.lowerBound, most)...most
-  }
-}
-
-extension Numeral {
-  /// The number of zeros directly after the decimal separator, in a number less than one.
-  fileprivate var leadingFractionZeros: Int {
-    digits.leadingZeros(upTo: digits.count) - integerCount
   }
 }
