@@ -45,9 +45,8 @@ package final class Field: Sendable {
     currencyNames: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
     let lexicon = Lexicon(notation, rules, suffix: suffix, currencyNames: currencyNames)
-    let isTillOfWholeNumbers = rules.entry == .minorUnits && rules.fractionDigits == 0
     let isPlain = rules.formatting == .onCommit
-    drawsSeparator = isTillOfWholeNumbers && notation.alwaysShowsSeparator
+    drawsSeparator = rules.minorDigits == 0 && notation.alwaysShowsSeparator
     ownCalculator = OfCalculator(lexicon.calculates ? Calculator(lexicon) : nil)
     let terms = ownCalculator.value?.terms
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator, terms: terms)

@@ -45,22 +45,21 @@ extension Reading {
   /// If the bounds don't allow negative numbers, deleting the last digit also removes the minus
   /// sign.
   private mutating func clearZero() {
-    let isTill = stages.rules.entry == .minorUnits
-    let least = isTill ? stages.rules.fractionDigits + 1 : 1
+    let minorDigits = stages.rules.minorDigits
+    let least = (minorDigits ?? 0) + 1
     let isCleared = numeral.isZero && numeral.digits.count <= least && !uncoversZero
-    if stages.rules.clearsZero, isCleared, isTill || !numeral.hasSeparator {
+    if stages.rules.clearsZero, isCleared, minorDigits != nil || !numeral.hasSeparator {
       numeral = Numeral().signed(isNegative: numeral.isNegative)
       slot = CaretSlot(0)
     }
-    let hasNoNumber = isTill ? numeral.isZero : numeral.digits.isEmpty
+    let hasNoNumber = minorDigits == nil ? numeral.digits.isEmpty : numeral.isZero
     if hasNoNumber, stages.rules.signs == .onlyPlus { numeral.isNegative = false }
   }
 
   /// Replaces an empty numeral with zero unless the field can be empty.
   private mutating func fillIfEmpty() {
     guard numeral.digits.isEmpty, !stages.rules.canBeEmpty else { return }
-    let sign = Numeral().signed(isNegative: numeral.isNegative)
-    numeral = sign.amount(stages.rules.minorDigits ?? 0)
+    numeral = numeral.amount(stages.rules.minorDigits ?? 0)
     slot = numeral.end
   }
 }
@@ -247,8 +246,7 @@ extension Rules {
     guard !number.digits.isEmpty, !clearsZero || !number.isZero else { return Numeral() }
     let rounded = rounded(number).canonical
     let signed = rounded.signed(isNegative: number.isNegative && !rounded.isZero)
-    guard entry == .minorUnits else { return signed }
-    return signed.padded(integer: 1, fraction: fractionDigits)
+    return minorDigits.map { signed.padded(integer: 1, fraction: $0) } ?? signed
   }
 
   /// Returns a number rounded to the precision and to what the type can hold.

@@ -145,7 +145,7 @@ extension Field {
     switch mark {
     case .none, .grouped: mark
     case .open, .plain:
-      rules.entry == .minorUnits && rules.minorDigits == old.rules.minorDigits ? .plain : .none
+      rules.minorDigits != nil && rules.minorDigits == old.rules.minorDigits ? .plain : .none
     case .scalable: rules.takesScalableFractions ? .scalable : .none
     }
   }
@@ -177,7 +177,7 @@ extension Field {
   private func hasRoom(for numeral: Numeral) -> Bool {
     let showsSeparator = rules.fractionDigits > 0 || rules.liveFraction > 0
     guard showsSeparator || !numeral.hasSeparator else { return false }
-    if rules.entry == .minorUnits { return numeral.fractionCount == rules.fractionDigits }
+    if let digits = rules.minorDigits { return numeral.fractionCount == digits }
     return numeral.fractionCount <= rules.precision.fractionLimit(of: numeral)
   }
 }
