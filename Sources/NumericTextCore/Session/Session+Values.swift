@@ -162,13 +162,10 @@ extension Field {
     let shown = old.number(of: value)
     let isExact = numeral.isSameNumber(as: shown)
     let isRounded = !isExact && numeral.isSameNumber(as: old.editingForm(of: shown))
-    if isRounded { return editingForm(of: number(of: value)) }
     let scale = notation.scale - old.notation.scale
-    let number = numeral.canonical
-    let scaled = scale == 0 ? number : number.scaled(byPowerOfTen: scale)
-    guard scaled.fractionCount <= rules.precision.fractionLimit(of: scaled) else {
-      return editingForm(of: self.number(of: value))
-    }
+    let scaled = numeral.scaled(byPowerOfTen: scale)
+    let isTooLong = scaled.fractionCount > rules.precision.fractionLimit(of: scaled)
+    if isRounded || isTooLong { return editingForm(of: number(of: value)) }
     return scale == 0 && rules.entry == old.rules.entry && hasRoom(for: numeral)
       ? numeral : editingForm(of: scaled).signed(isNegative: numeral.isNegative)
   }
