@@ -27,8 +27,7 @@ extension Expression {
 extension Numeral {
   /// The value of an exponent, which is a whole number with few digits.
   var powerOfTen: Int {
-    var power = 0
-    for digit in digits { power = power * 10 + Int(digit) }
+    let power = Int(digits.word ?? 0)
     return isNegative ? -power : power
   }
 }
