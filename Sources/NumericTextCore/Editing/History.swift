@@ -49,7 +49,7 @@ struct History: Sendable {
   /// Runs that were undone can no longer be redone.
   ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
-  mutating func beginsRun(_ run: Run) -> Bool {
+  mutating func begin(_ run: Run) -> Bool {
     while canRedo { entries.removeLast() }
     let isNew = run == .single || run != self.run
     self.run = run
