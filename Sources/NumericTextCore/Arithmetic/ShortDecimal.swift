@@ -69,9 +69,7 @@ struct ShortDecimal: ExactNumber {
       throw .tooManyDigits(limit: Self.limit)
     }
   }
-}
 
-extension ShortDecimal {
   /// The canonical numeral of this number.
   var numeral: Numeral {
     let digits = NumeralDigits(word: units.magnitude)

@@ -90,9 +90,7 @@ final class Calculator: Sendable {
       return number.digits.isEmpty || number.fractionCount == minorDigits
     }
   }
-}
 
-extension Calculator {
   /// Returns whether `operation` can be typed in this field.
   private func takes(_ operation: Operation) -> Bool {
     if operation == .power { return lexicon.takesExponents }

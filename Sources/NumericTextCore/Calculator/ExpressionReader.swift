@@ -211,9 +211,7 @@ extension ScalarText {
     }
     return false
   }
-}
 
-extension ScalarText {
   /// The first and the last scalar, ignoring white space.
   var ends: (first: Unicode.Scalar?, last: Unicode.Scalar?) {
     let range = visibleRange

@@ -24,9 +24,7 @@ package struct Edit: Hashable, Sendable {
     self.place = place
     self.run = run ?? action.run
   }
-}
 
-extension Edit {
   /// Whether a key was typed after which a dash can stand for zero cents.
   var startsCents: Bool { isSeparatorKey || action == .centsMark }
 

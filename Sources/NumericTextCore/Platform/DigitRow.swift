@@ -110,9 +110,7 @@ extension DigitRow {
 
   /// Returns the digit at `place`, or zero if `place` is past the end.
   private func digit(_ place: Int) -> UInt8 { place < count ? self[place] : 0 }
-}
 
-extension DigitRow {
   /// The integer value, or nil if there are more than 19 digits.
   var word: UInt64? { count <= 19 ? word(0..<count) : nil }
 

@@ -74,9 +74,7 @@ struct PackedRow: DigitRow {
     digits.append(contentsOf: added)
     rest = .digits(digits)
   }
-}
 
-extension PackedRow {
   static func == (left: PackedRow, right: PackedRow) -> Bool {
     left.row == right.row && left.length == right.length
       && (left.isShort || left.rest == right.rest)

@@ -70,9 +70,7 @@ package struct Precision: Hashable, Sendable {
     shown.dropLeadingZeros(leaving: max(integer.lowerBound, shown.fractionCount > 0 ? 0 : 1))
     return shown
   }
-}
 
-extension Precision {
   /// Returns `numeral` without excess digits.
   ///
   /// They are removed from the start of the integer part and from the end of the fraction.

@@ -69,9 +69,7 @@ extension Session {
   mutating func askOwnRule() {
     isForbidden = field.rules.onlyReports && field.forbids(value)
   }
-}
 
-extension Session {
   /// Returns which parts of the field differ between this session and `other`, a copy from before
   /// an event.
   ///
