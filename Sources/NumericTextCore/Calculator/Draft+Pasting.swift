@@ -115,7 +115,7 @@ extension Draft {
     of text: String,
     beside parts: SplitNumber
   ) throws(Refusal) -> Expression {
-    let follows = expression.terms[index].operation?.endsOperand ?? false
+    let follows = term.operation?.endsOperand ?? false
     let isAfterOperand = parts.left.isEmpty && (parts.keptLeft != nil || follows)
     let isOwnText = !parts.isEmpty && calculator.ownExpression(text) != nil
     let form: ExpressionForm = isAfterOperand ? .afterOperand : isOwnText ? .own : .inserted
@@ -173,7 +173,7 @@ extension Draft {
     if let right = parts.keptRight {
       insertion.terms[end] = Term(insertion.terms[end].operation, right, mark)
     }
-    insertion.terms[0].operation = expression.terms[index].operation
+    insertion.terms[0].operation = term.operation
     insertion.dropTrailingSeparators()
     let digitsAfter = number.digits.count - number.digitCount(before: parts.rest.lowerBound.index)
     expression.terms.replaceSubrange(index...index, with: insertion.terms)

@@ -38,12 +38,12 @@ extension Draft {
   ///   operator, or if the slots enclose anything but one operator.
   private mutating func replacesOperator(_ slots: Range<CaretSlot>, by action: Action) -> Bool {
     guard let operation = operation(of: action), operation.isBinary, slots.count == 1,
-      local.index == 0, index > 0, expression.terms[index].operation?.isBinary ?? false
+      local.index == 0, index > 0, term.operation?.isBinary ?? false
     else { return false }
     let left = Draft(expression, at: slots.lowerBound, calculator)
     guard left.index == index - 1, left.followsOperand else { return false }
     replaceOperator(with: operation)
-    expression.terms[index].number.isNegative = false
+    term.number.isNegative = false
     return true
   }
 
@@ -89,7 +89,7 @@ extension Draft {
   /// If the caret follows another operator directly, a multiplication or division replaces it:
   /// `2 + ` becomes `2 × `. A number after the caret keeps the digits that it shows.
   private mutating func insert(_ operation: Operation) throws(Refusal) {
-    let before = expression.terms[index].operation
+    let before = term.operation
     switch operation {
     case .multiply, .divide:
       if followsOperand { break }
