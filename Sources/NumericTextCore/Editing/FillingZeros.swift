@@ -66,8 +66,7 @@ extension Edit {
     let isEmptied = deletesInteger(of: numeral)
     let isPasteAtZero =
       action == .text && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
-    let isRequired =
-      !isAtSeparator && (!action.isDeletion || (content.isOpen && !isEmptied))
+    let isRequired = !isAtSeparator && (!action.isDeletion || (content.isOpen && !isEmptied))
     let isTyped = rules.precision.padsOnlyFractions && !isEmptied
     return numeral.unfilled(
       toFraction: rules.liveFraction,
@@ -92,8 +91,7 @@ extension Edit {
     guard case .deletion(let isForward) = action, !place.isWhole, numeral.hasSeparator,
       let target = place.deleted(isForward: isForward, from: numeral)
     else { return nil }
-    let isSeparator =
-      !rules.precision.padsOnlyFractions && target == numeral.separatorSlots
+    let isSeparator = !rules.precision.padsOnlyFractions && target == numeral.separatorSlots
     let isFilling =
       isForward && target.lowerBound.index > numeral.integerCount && target.count == 1
       && numeral.unfilled(

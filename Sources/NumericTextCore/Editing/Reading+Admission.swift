@@ -101,9 +101,7 @@ extension Reading {
     guard numeral.hasSeparator, mark != .open else { return }
     if mark == .scalable, numeral.fractionCount < TypedMark.groupSize { return }
     let limit = fractionLimit
-    if action == .decimalSeparator, limit == 0 {
-      throw stages.rules.fractionRefusal(0)
-    }
+    if action == .decimalSeparator, limit == 0 { throw stages.rules.fractionRefusal(0) }
     guard isTooLong(numeral, limit) else { return }
     // Zeros that only pad the fraction don't count toward the limit.
     let start = CaretSlot(0)

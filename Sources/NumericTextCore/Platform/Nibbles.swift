@@ -117,8 +117,7 @@ extension Nibbles {
   private static func number(of word: UInt64) -> UInt64 {
     let pairs = (word & 0x0F0F_0F0F_0F0F_0F0F) &* 10 &+ (word &>> 4 & 0x0F0F_0F0F_0F0F_0F0F)
     let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs &>> 8 & 0x00FF_00FF_00FF_00FF)
-    let eights =
-      (fours & 0x0000_FFFF_0000_FFFF) &* 10_000 &+ (fours &>> 16 & 0x0000_FFFF_0000_FFFF)
+    let eights = (fours & 0x0000_FFFF_0000_FFFF) &* 10_000 &+ (fours &>> 16 & 0x0000_FFFF_0000_FFFF)
     return (eights & 0xFFFF_FFFF) &* 100_000_000 &+ eights &>> 32
   }
 }

@@ -68,8 +68,7 @@ extension Session {
       }
       // Starting to edit may have clamped the value. Report that, unless the edit has then changed
       // the value again.
-      session.isClamped =
-        session.isClamped || (focused.isClamped && focused.value == session.value)
+      session.isClamped = session.isClamped || (focused.isClamped && focused.value == session.value)
       return true
     }
   }
