@@ -6,7 +6,7 @@ extension Draft {
   /// - Returns: Whether the user has completed the number before the caret, for example by typing
   ///   an operation after it, or nil if the edit has no effect.
   mutating func perform(_ edit: Edit, at slots: Range<CaretSlot>) throws(Refusal) -> Bool? {
-    if replacesOperator(slots, by: edit.action) { return true }
+    if replaceOperator(between: slots, by: edit.action) { return true }
     if edit.place.coversSign {
       expression.terms[expression.position(of: slots.lowerBound).term].number.isNegative = false
     }
@@ -36,7 +36,10 @@ extension Draft {
   ///
   /// - Returns: Whether the operator was replaced. This is false if `action` doesn't type an
   ///   operator, or if the slots enclose anything but one operator.
-  private mutating func replacesOperator(_ slots: Range<CaretSlot>, by action: Action) -> Bool {
+  private mutating func replaceOperator(
+    between slots: Range<CaretSlot>,
+    by action: Action
+  ) -> Bool {
     guard let operation = operation(of: action), operation.isBinary, slots.count == 1,
       local.index == 0, index > 0, term.operation?.isBinary ?? false
     else { return false }

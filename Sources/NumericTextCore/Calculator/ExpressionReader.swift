@@ -141,7 +141,7 @@ extension Calculator {
       var isOpen = false
       if form == .own {
         try number.addZeros(of: text, stages.lexicon)
-        isOpen = number.opensMark(in: text, stages.lexicon)
+        isOpen = number.readOpenMark(in: text, stages.lexicon)
       }
       if chunk.isNegative {
         if number.isNegative { throw .notANumber }

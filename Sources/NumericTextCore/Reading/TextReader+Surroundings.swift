@@ -75,7 +75,7 @@ extension TextReader {
     case .other where !isBefore && isFootnote: break
     case .other where !isBefore && isZeroSubunits && !digits.startsWithMark: return 2
     case .other where isBefore && isLabelColon: break
-    case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
+    case .mark(let mark) where readQuote(mark, isBefore) || readFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
     default:
       throw !isBefore && hasDigit ? .severalNumbers : .notANumber
@@ -196,15 +196,19 @@ extension TextReader {
     return length
   }
 
-  /// Returns whether `mark` opens or closes a quotation, as in `'1,234'`.
-  private mutating func isQuotation(_ mark: Mark, _ isBefore: Bool) -> Bool {
+  /// Reads a mark that opens or closes a quotation, as in `'1,234'`.
+  ///
+  /// - Returns: Whether `mark` is such a mark.
+  private mutating func readQuote(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard mark == .apostrophe, isBefore != isQuoted else { return false }
     isQuoted = isBefore
     return true
   }
 
-  /// Returns whether `mark` is a period or comma that ends the text after a word, as in `5 kr,`.
-  private mutating func isFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
+  /// Reads a period or comma that ends the text after a word, as in `5 kr,`.
+  ///
+  /// - Returns: Whether `mark` is such a mark.
+  private mutating func readFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true
     let rest = text.firstPosition(from: text.after(position), upTo: end) {
