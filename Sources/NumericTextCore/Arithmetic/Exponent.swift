@@ -4,7 +4,7 @@
 
 extension Expression {
   /// The maximum number of digits in an exponent.
-  static let exponentDigits = 3
+  static let mostExponentDigits = 3
 
   /// Checks that the term at `index` can be an exponent: a whole number after another number.
   ///
@@ -15,7 +15,7 @@ extension Expression {
   func checkExponent(at index: Int) throws(Refusal) {
     let exponent = terms[index].number
     let before = terms[index - 1].operation
-    guard !exponent.hasSeparator, exponent.digits.count <= Self.exponentDigits,
+    guard !exponent.hasSeparator, exponent.digits.count <= Self.mostExponentDigits,
       before != .power, before?.endsOperand != true, operation(after: index) != .open
     else { throw .severalNumbers }
   }

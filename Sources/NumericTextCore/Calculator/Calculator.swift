@@ -124,7 +124,7 @@ extension Rules {
     rules.allowsSign = true
     rules.allowsExponents = false
     rules.magnitudes = []
-    rules.precision = Precision(integer: 1...Expression.exponentDigits, fraction: 0...0)
+    rules.precision = Precision(integer: 1...Expression.mostExponentDigits, fraction: 0...0)
     return rules
   }
 }

@@ -15,7 +15,7 @@ extension TextReader {
   }
 
   private mutating func readExponent() {
-    guard let start = text.exponentDigits(at: position, upTo: end) else { return }
+    guard let start = text.exponentStart(at: position, upTo: end) else { return }
     var index = start
     while index < end, let digit = digit(at: index) {
       power = min(power * 10 + Int(digit), Self.exponentLimit + 1)

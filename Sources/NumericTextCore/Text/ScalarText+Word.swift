@@ -63,13 +63,13 @@ extension ScalarText {
   /// Whether the text starts like an exponent: `E3` or `e-3`.
   var startsWithExponent: Bool {
     let range = visibleRange
-    let start = exponentDigits(at: range.lowerBound, upTo: range.upperBound)
+    let start = exponentStart(at: range.lowerBound, upTo: range.upperBound)
     return start.map { scalar(at: $0).digitValue != nil } ?? false
   }
 
   /// Returns the position after the letter and the sign of an exponent, or nil if there are none at
   /// `position`, or nothing after them.
-  func exponentDigits(at position: Int, upTo end: Int) -> Int? {
+  func exponentStart(at position: Int, upTo end: Int) -> Int? {
     guard position + 1 < end, Operation.isExponent(scalar(at: position)) else { return nil }
     let sign = kind(at: position + 1)
     let start = sign == .minus || sign == .plus ? after(position + 1) : position + 1
