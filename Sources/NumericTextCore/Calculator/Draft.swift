@@ -108,11 +108,11 @@ extension Draft {
     let slots = slots ?? local..<local
     let edit = Edit(action, text, in: Place(slots, of: number.slots))
     // If a text with an operator is pasted after a lone zero, the zero is kept like any other digit.
-    let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
+    let isAfterZero = action == .text && local.index > 0 && calculator.hasOperation(text)
     let reading = try stages.admit(
       edit,
       in: Content(number, mark),
-      isZeroTyped: uncoversZero || isBehindZero,
+      isZeroTyped: uncoversZero || isAfterZero,
       isAmount: !expression.isPlain(at: index)
     )
     term = Term(term.operation, reading.numeral, reading.mark)

@@ -49,15 +49,15 @@ struct Nibbles: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with the digits at the positions in `stretch`, up to 16 at a time, and with their
+  /// Calls `body` with the digits at the positions in `range`, up to 16 at a time, and with their
   /// number.
   ///
   /// Further digits can follow them in the word.
   @inline(__always)
-  func forEachWord(in stretch: Range<Int>, _ body: (_ digits: UInt64, _ count: Int) -> Void) {
-    var start = stretch.lowerBound
-    while start < stretch.upperBound {
-      let size = min(Self.perWord, stretch.upperBound &- start)
+  func forEachWord(in range: Range<Int>, _ body: (_ digits: UInt64, _ count: Int) -> Void) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let size = min(Self.perWord, range.upperBound &- start)
       body(word(from: start), size)
       start &+= size
     }

@@ -84,16 +84,16 @@ struct PackedRow: DigitRow {
 // MARK: - Ranges of digits
 
 extension PackedRow {
-  mutating func append(_ other: PackedRow, _ stretch: Range<Int>) {
-    if count == 0, stretch.count == other.count {
+  mutating func append(_ other: PackedRow, _ range: Range<Int>) {
+    if count == 0, range.count == other.count {
       self = other
       return
     }
-    guard other.isShort, count &+ stretch.count <= Nibbles.capacity else {
-      return appendLong(other, stretch)
+    guard other.isShort, count &+ range.count <= Nibbles.capacity else {
+      return appendLong(other, range)
     }
-    precondition(stretch.upperBound <= other.count, "The range of digits is out of bounds.")
-    other.row.forEachWord(in: stretch) { digits, size in
+    precondition(range.upperBound <= other.count, "The range of digits is out of bounds.")
+    other.row.forEachWord(in: range) { digits, size in
       row.put(Nibbles.keeping(size, of: digits), at: count)
       length &+= UInt16(truncatingIfNeeded: size)
     }
@@ -102,13 +102,13 @@ extension PackedRow {
   /// Appends a part of `other` if one of the rows has, or will have, digits in an array.
   ///
   /// Digits that both rows store in arrays are copied at once.
-  private mutating func appendLong(_ other: PackedRow, _ stretch: Range<Int>) {
-    var place = stretch.lowerBound
-    while place < stretch.upperBound, min(place, count) < Nibbles.capacity {
+  private mutating func appendLong(_ other: PackedRow, _ range: Range<Int>) {
+    var place = range.lowerBound
+    while place < range.upperBound, min(place, count) < Nibbles.capacity {
       append(other[place])
       place += 1
     }
-    let rest = place - Nibbles.capacity..<stretch.upperBound - Nibbles.capacity
+    let rest = place - Nibbles.capacity..<range.upperBound - Nibbles.capacity
     guard !rest.isEmpty else { return }
     appendToRest(other.rest.digits[rest])
     setCount(count + rest.count)

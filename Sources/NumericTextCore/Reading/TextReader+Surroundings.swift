@@ -17,8 +17,8 @@ extension TextReader {
         continue
       } else if isBefore, startsNumber {
         return
-      } else if !isBefore, let behind = endOfZeroCents(at: position) {
-        position = behind
+      } else if !isBefore, let next = endOfZeroCents(at: position) {
+        position = next
       } else {
         guard symbols < Self.symbolLimit else { throw .notANumber }
         position += try surroundingLength(kind, isBefore)
