@@ -68,7 +68,7 @@ package struct Notation: Hashable, Sendable {
   /// The texts next to a number that parsing skips, without white space at their ends.
   var skippedWords: [Symbol] {
     let pairs = [affixes.positive, affixes.zero]
-    let all = (words + pairs.flatMap { [$0.prefix, $0.suffix] }).map(\.word)
+    let all = (words + pairs.flatMap { [$0.prefix, $0.suffix] }).map { $0.word }
     // A plus sign must not be skipped: it makes the number positive.
     return all.filter { word in !word.isEmpty && !(ownPlus.map { word.contains($0) } ?? false) }
   }
