@@ -59,6 +59,13 @@ package struct Precision: Hashable, Sendable {
     let limit = fractionLimit(of: numeral)
     let rounded = numeral.rounded(toFraction: limit, rounding).canonical
       .signed(isNegative: numeral.isNegative)
+    return filled(rounded, upTo: limit)
+  }
+
+  /// Returns a rounded number, padded with zeros to the minimum numbers of digits.
+  ///
+  /// For the minimum number of digits in total, at most `limit` fraction digits are added.
+  package func filled(_ rounded: Numeral, upTo limit: Int = .max) -> Numeral {
     let counted = min(limit, total.lowerBound - rounded.firstDigitPlace)
     let isWhole = padsOnlyFractions && rounded.fractionCount == 0
     let fraction = isWhole ? 0 : max(shownFraction, counted)
