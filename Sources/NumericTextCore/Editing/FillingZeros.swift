@@ -60,7 +60,8 @@ extension Edit {
     let numeral = content.numeral
     let end = place.slots.upperBound
     let coversInteger = place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
-    let pastesSeparator = action == .text && text.withScalars { $0.hasDecimalMark }
+    let pastesSeparator =
+      action == .text && text.withScalars { $0.contains { Mark($0)?.canBeDecimal ?? false } }
     let keepsOpen = content.isOpen && !pastesSeparator && !(action == .mark && coversInteger)
     let isAtSeparator = end.index == numeral.integerCount && !keepsOpen
     let isEmptied = deletesInteger(of: numeral)
@@ -101,12 +102,5 @@ extension Edit {
       ).contentCount <= target.lowerBound.index
     guard isSeparator || isFilling else { return nil }
     return isForward ? target.upperBound : target.lowerBound
-  }
-}
-
-extension ScalarText {
-  /// Whether the text contains a mark that can be a decimal separator.
-  fileprivate var hasDecimalMark: Bool {
-    contains { Mark($0)?.canBeDecimal ?? false }
   }
 }

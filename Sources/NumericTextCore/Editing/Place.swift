@@ -55,7 +55,8 @@ struct Place: Hashable, Sendable {
   ) {
     self.isText = isText
     self.isEmpty = isEmpty ?? (touched.isEmpty && !isText)
-    slots = touched.afterMinus
+    // The slot before a minus sign doesn't count.
+    slots = max(CaretSlot(0), touched.lowerBound)..<max(CaretSlot(0), touched.upperBound)
     isFirst = touched.lowerBound == all.lowerBound
     startsBeforeMinus = touched.lowerBound.index < 0
     self.coversSign = coversSign || (startsBeforeMinus && !self.isEmpty)
@@ -100,13 +101,5 @@ struct Place: Hashable, Sendable {
     let index = slots.lowerBound.index - (isForward ? 0 : 1)
     guard index >= 0, index < numeral.contentCount else { return nil }
     return CaretSlot(index)..<CaretSlot(index + 1)
-  }
-}
-
-extension Range<CaretSlot> {
-  /// The range without the slot before a minus sign: slots -1 to 2 become slots 0 to 2.
-  fileprivate var afterMinus: Range<CaretSlot> {
-    if lowerBound.index >= 0 { return self }
-    return CaretSlot(0)..<Swift.max(CaretSlot(0), upperBound)
   }
 }

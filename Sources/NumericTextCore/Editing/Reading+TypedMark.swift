@@ -93,12 +93,6 @@ extension Reading {
       && numeral.integerCount <= 2 && numeral.fractionCount == 2
   }
 
-  /// Replaces the open mark before the caret with the notation's own decimal separator.
-  mutating func replaceMark() {
-    effect = .change
-    mark = .none
-  }
-
   private mutating func open() {
     effect = .change
     mark = .open

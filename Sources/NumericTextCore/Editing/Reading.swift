@@ -180,7 +180,9 @@ extension Reading {
     guard keepsSeparator else { return replace(slots, with: .separator) }
     if mark == .open, slots.lowerBound.index == numeral.integerCount + 1 {
       if !slots.isEmpty { replace(slots, with: Numeral()) }
-      return replaceMark()
+      // The notation's own decimal separator replaces the open mark.
+      (effect, mark) = (.change, .none)
+      return
     }
     guard slots.upperBound.index == numeral.integerCount else { throw .secondSeparator }
     if !slots.isEmpty { replace(slots, with: Numeral()) }
