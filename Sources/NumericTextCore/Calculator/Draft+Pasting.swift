@@ -239,8 +239,3 @@ extension Draft {
     return part.text(separator: isAmount ? Symbol() : separator)
   }
 }
-
-extension Unicode.Scalar? {
-  fileprivate var isMark: Bool { flatMap { Mark($0) } != nil }
-  fileprivate var isDigit: Bool { self?.digitValue != nil }
-}

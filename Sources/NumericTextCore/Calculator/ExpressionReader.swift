@@ -231,6 +231,8 @@ extension String {
 
 extension Unicode.Scalar? {
   var isSign: Bool { flatMap { Operation($0) }?.isAdditive ?? false }
+  var isMark: Bool { flatMap { Mark($0) } != nil }
+  var isDigit: Bool { self?.digitValue != nil }
 }
 
 extension Expression {

@@ -79,8 +79,3 @@ extension Reading {
     if slot.index > 0 { slot.index += 1 }
   }
 }
-
-extension Numeral {
-  /// Whether the integer part is a single zero.
-  var hasSingleZeroInteger: Bool { integerCount == 1 && digits.startsWithZero }
-}

@@ -216,6 +216,12 @@ extension Numeral {
   /// The caret slot after the last digit or decimal separator.
   var end: CaretSlot { CaretSlot(contentCount) }
 
+  /// The caret slots before and after the decimal separator.
+  ///
+  /// If there is no separator, these are the slots that a separator after the last digit would
+  /// have.
+  var separatorSlots: Range<CaretSlot> { CaretSlot(integerCount)..<CaretSlot(integerCount + 1) }
+
   /// Returns the index range of the digits between two caret slots.
   func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {
     digitCount(before: slots.lowerBound.index)..<digitCount(before: slots.upperBound.index)

@@ -124,6 +124,9 @@ extension Numeral {
   /// Whether the integer part has several digits and starts with zero.
   var hasLeadingZeros: Bool { integerCount > 1 && digits.startsWithZero }
 
+  /// Whether the integer part is a single zero.
+  var hasSingleZeroInteger: Bool { integerCount == 1 && digits.startsWithZero }
+
   /// The number of content characters: digits and the decimal separator.
   var contentCount: Int { digits.count + (hasSeparator ? 1 : 0) }
 

@@ -158,17 +158,6 @@ extension Mark {
   }
 }
 
-extension Precision {
-  /// Whether a fraction can be typed.
-  var takesFraction: Bool { fraction.upperBound > 0 }
-
-  /// The minimum and maximum number of fraction digits that the field shows, including zeros that
-  /// cannot be typed.
-  var possibleFraction: ClosedRange<Int> {
-    shownFraction...max(shownFraction, fraction.upperBound)
-  }
-}
-
 extension Affixes {
   /// Returns whether the prefix or the suffix contains a character for `operation`, in any script.
   func has(_ operation: Operation) -> Bool {

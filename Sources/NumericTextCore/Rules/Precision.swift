@@ -40,6 +40,13 @@ package struct Precision: Hashable, Sendable {
   /// The minimum number of fraction digits that a field without focus shows.
   var shownFraction: Int { max(fraction.lowerBound, filledFraction) }
 
+  /// Whether a fraction can be typed.
+  var takesFraction: Bool { fraction.upperBound > 0 }
+
+  /// The minimum and maximum number of fraction digits that the field shows, including zeros that
+  /// cannot be typed.
+  var possibleFraction: ClosedRange<Int> { shownFraction...max(shownFraction, fraction.upperBound) }
+
   /// Returns the maximum number of fraction digits that `numeral` can have.
   ///
   /// In a number less than one, zeros before the first nonzero digit don't count toward the total:

@@ -39,11 +39,6 @@ package struct StepOptions: Hashable, Sendable {
   }
 }
 
-extension Rules {
-  /// Whether the style sets the amount of a step, or any other option of steps.
-  package var hasStep: Bool { step != nil || stepOptions != StepOptions() }
-}
-
 extension Precision {
   /// Returns the amount of an adaptive step from `number`: a unit of its second digit, but at least
   /// a unit of the last fraction digit.
