@@ -146,22 +146,6 @@ extension Numeral {
   fileprivate var significantDigitCount: Int { significantIntegerCount + fractionCount }
 }
 
-extension Rules {
-  /// Returns whether `numeral` is past an enforced bound, and the app has set this bound, but no
-  /// maximum number of digits.
-  func isLimitedByBound(_ numeral: Numeral) -> Bool {
-    let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
-    return isLimited && enforcesBounds && bounds.isPastFarBound(numeral)
-  }
-
-  /// Returns the reason for refusing a fraction with more than `limit` digits.
-  fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
-    if fractionDigits == 0 { return .noFraction }
-    if limit < fractionDigits { return .tooManyDigits(limit: precision.total.upperBound) }
-    return .tooManyFractionDigits(limit: limit)
-  }
-}
-
 // MARK: - Sign and bounds
 
 extension Reading {
@@ -236,6 +220,20 @@ extension Reading {
 }
 
 extension Rules {
+  /// Returns whether `numeral` is past an enforced bound, and the app has set this bound, but no
+  /// maximum number of digits.
+  func isLimitedByBound(_ numeral: Numeral) -> Bool {
+    let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
+    return isLimited && enforcesBounds && bounds.isPastFarBound(numeral)
+  }
+
+  /// Returns the reason for refusing a fraction with more than `limit` digits.
+  fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
+    if fractionDigits == 0 { return .noFraction }
+    if limit < fractionDigits { return .tooManyDigits(limit: precision.total.upperBound) }
+    return .tooManyFractionDigits(limit: limit)
+  }
+
   /// Returns `number`, which was set by the app, in the form that a field with focus shows.
   ///
   /// The number is rounded to the precision. It is padded with zeros only in minor-unit entry,
