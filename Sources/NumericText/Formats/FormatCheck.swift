@@ -169,7 +169,5 @@ extension FormatCheck {
 
 extension String {
   /// The values of all decimal digits in the string.
-  fileprivate var decimalDigits: [UInt8] {
-    unicodeScalars.compactMap { $0.digitValue }
-  }
+  fileprivate var decimalDigits: [UInt8] { unicodeScalars.compactMap { $0.digitValue } }
 }

@@ -117,9 +117,7 @@ extension Probe {
   ///
   /// The value to format differs from `shown` if the formatter multiplies values: a percent
   /// formatter shows 50 for the value 0.5.
-  func text(showing shown: Numeral) -> String? {
-    text(shown.scaled(byPowerOfTen: -scale))
-  }
+  func text(showing shown: Numeral) -> String? { text(shown.scaled(byPowerOfTen: -scale)) }
 
   /// Returns the parts of the text in which the formatter shows the number `shown`.
   ///

@@ -70,9 +70,7 @@ extension Notation {
 
 extension NotationChanges {
   /// Whether the changes affect the prefix or the suffix of any number.
-  var affectAffixes: Bool {
-    minus != nil || plus != nil || currency != nil || !showsCurrency
-  }
+  var affectAffixes: Bool { minus != nil || plus != nil || currency != nil || !showsCurrency }
 
   /// Whether numbers are shown without a currency symbol, or with an empty one.
   var hidesCurrency: Bool { !showsCurrency || currency == "" }

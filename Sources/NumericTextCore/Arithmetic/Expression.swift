@@ -110,9 +110,7 @@ extension Expression {
   }
 
   /// Returns how many brackets are still open before the number in the term at `index`.
-  func depth(before index: Int) -> Int {
-    terms[...index].reduce(0) { $0 + $1.depth }
-  }
+  func depth(before index: Int) -> Int { terms[...index].reduce(0) { $0 + $1.depth } }
 
   /// The expression with all its brackets closed.
   var closed: Expression {

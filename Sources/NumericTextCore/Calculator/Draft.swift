@@ -52,9 +52,7 @@ struct Draft {
   var isAmount: Bool { calculator.minorDigits != nil && mark == .none }
 
   /// The state that the typed mark has once the number at the caret is complete.
-  var endedMark: TypedMark {
-    calculator.minorDigits != nil && mark != .none ? .plain : .none
-  }
+  var endedMark: TypedMark { calculator.minorDigits != nil && mark != .none ? .plain : .none }
 
   /// Whether the caret is after a digit of a number, a percent sign or a closing bracket.
   var followsOperand: Bool {

@@ -202,9 +202,7 @@ struct ExpressionScanner {
     position < end && text[position] == UInt8(ascii: " ")
   }
 
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    calculator.lexicon.digit(scalar) != nil
-  }
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { calculator.lexicon.digit(scalar) != nil }
 
   /// Skips the equals sign at the current position if it is at the start or the end of the text.
   ///

@@ -210,9 +210,7 @@ extension Layout {
 
 extension Layout {
   /// Returns the caret slots at the start and the end of a selection.
-  func slots(of selection: Selection) -> Range<CaretSlot> {
-    selection.slots(in: slots)
-  }
+  func slots(of selection: Selection) -> Range<CaretSlot> { selection.slots(in: slots) }
 
   /// Returns the UTF-16 offsets of a selection.
   func offsets(of selection: Selection) -> Range<Int> {

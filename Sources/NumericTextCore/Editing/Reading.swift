@@ -206,9 +206,7 @@ extension Reading {
 
 extension Numeral {
   /// A numeral that contains only a decimal separator.
-  fileprivate static var separator: Numeral {
-    Numeral(digits: NumeralDigits(), separator: 0)
-  }
+  fileprivate static var separator: Numeral { Numeral(digits: NumeralDigits(), separator: 0) }
 
   /// All caret slots of the number.
   var slots: Range<CaretSlot> { CaretSlot(0)..<end }

@@ -29,9 +29,7 @@ package struct DigitSet: Hashable, Sendable {
   }
 
   /// Returns the value of a digit, or nil if `scalar` is not a digit of this set.
-  package func value(of scalar: Unicode.Scalar) -> UInt8? {
-    (0..<10).first { self[$0] == scalar }
-  }
+  package func value(of scalar: Unicode.Scalar) -> UInt8? { (0..<10).first { self[$0] == scalar } }
 
   /// The scalar for a digit from 0 to 9.
   package subscript(digit: UInt8) -> Unicode.Scalar {

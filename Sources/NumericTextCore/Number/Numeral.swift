@@ -55,9 +55,7 @@ public struct Numeral: Hashable, Sendable {
   }
 
   /// Creates a numeral with one integer digit.
-  init(digit: UInt8) {
-    digits.append(digit)
-  }
+  init(digit: UInt8) { digits.append(digit) }
 
   /// Creates a numeral with a separator after the first `separator` digits, or without a separator.
   package init(isNegative: Bool = false, digits: NumeralDigits, separator: Int? = nil) {
@@ -131,19 +129,13 @@ extension Numeral {
   var contentCount: Int { digits.count + (hasSeparator ? 1 : 0) }
 
   /// The number of integer digits, not counting leading zeros.
-  var significantIntegerCount: Int {
-    integerCount - digits.leadingZeros(upTo: integerCount)
-  }
+  var significantIntegerCount: Int { integerCount - digits.leadingZeros(upTo: integerCount) }
 
   /// Returns the index of the caret slot after the first `count` digits.
   ///
   /// If a decimal separator follows these digits, the slot before it is returned.
-  func slot(afterDigits count: Int) -> Int {
-    count > integerCount ? count + 1 : count
-  }
+  func slot(afterDigits count: Int) -> Int { count > integerCount ? count + 1 : count }
 
   /// Returns the number of digits before the caret slot with the index `slot`.
-  func digitCount(before slot: Int) -> Int {
-    hasSeparator && slot > integerCount ? slot - 1 : slot
-  }
+  func digitCount(before slot: Int) -> Int { hasSeparator && slot > integerCount ? slot - 1 : slot }
 }

@@ -74,9 +74,7 @@ extension NumeralDigits: RandomAccessCollection {
 extension NumeralDigits: DigitRow {
   mutating func append(zeros: Int) { row.append(zeros: zeros) }
 
-  mutating func append(_ other: NumeralDigits, _ range: Range<Int>) {
-    row.append(other.row, range)
-  }
+  mutating func append(_ other: NumeralDigits, _ range: Range<Int>) { row.append(other.row, range) }
 
   mutating func put(_ digit: UInt8, at place: Int) { row.put(digit, at: place) }
 

@@ -70,9 +70,7 @@ struct Nibbles: Hashable, Sendable {
     digits & .max &>> bits(perWord - count)
   }
 
-  private static func bits(_ place: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: place & 15) &* 4
-  }
+  private static func bits(_ place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place & 15) &* 4 }
 }
 
 // MARK: - Comparison, zeros and integer value

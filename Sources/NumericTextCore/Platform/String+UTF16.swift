@@ -18,9 +18,7 @@ extension String {
   }
 
   /// Returns the part of the string in a range of byte positions.
-  func slice(_ positions: Range<Int>) -> String {
-    withScalars { String($0[positions]) }
-  }
+  func slice(_ positions: Range<Int>) -> String { withScalars { String($0[positions]) } }
 
   /// Converts a range of byte positions to UTF-16 offsets.
   func utf16Range(_ positions: Range<Int>) -> Range<Int> {

@@ -141,9 +141,7 @@ struct MarkedDigits: Sendable {
       || (frontMarks.count > 0 && startsFractionAsKey(frontMarks.last))
   }
 
-  private func startsFractionAsKey(_ mark: Mark) -> Bool {
-    canBeDecimal(mark) && mark != ownGroup
-  }
+  private func startsFractionAsKey(_ mark: Mark) -> Bool { canBeDecimal(mark) && mark != ownGroup }
 
   /// Returns the meaning of the marks.
   ///

@@ -48,9 +48,7 @@ extension TextReader {
   }
 
   /// Whether the number starts at the current position.
-  private var startsNumber: Bool {
-    startsNumber(at: position, canBeGroup: digits.continuesInteger)
-  }
+  private var startsNumber: Bool { startsNumber(at: position, canBeGroup: digits.continuesInteger) }
 
   /// Reads the sign or word at the current position, and returns its length.
   private mutating func surroundingLength(

@@ -250,9 +250,7 @@ struct Signs: OptionSet {
   static let closeBracket = Signs(rawValue: 8)
   static let repeated = Signs(rawValue: 16)
 
-  mutating func add(_ sign: Signs) {
-    insert(isDisjoint(with: sign) ? sign : .repeated)
-  }
+  mutating func add(_ sign: Signs) { insert(isDisjoint(with: sign) ? sign : .repeated) }
 
   /// Returns whether the signs make the number negative, or nil if there are none.
   ///

@@ -66,9 +66,7 @@ extension Session {
   }
 
   /// Calls the app's own rule once for a new value or style, if the field only reports violations.
-  mutating func askOwnRule() {
-    isForbidden = field.rules.onlyReports && field.forbids(value)
-  }
+  mutating func askOwnRule() { isForbidden = field.rules.onlyReports && field.forbids(value) }
 
   /// Returns which parts of the field differ between this session and `other`, a copy from before
   /// an event.
