@@ -60,10 +60,7 @@ extension Notation {
     guard !prefix.isEmpty || !suffix.isEmpty else { return }
     words += [affixes.positive.prefix, affixes.positive.suffix, Symbol(prefix), Symbol(suffix)]
     affixes = affixes.map { pair in
-      Affixes(
-        prefix: Symbol(prefix + pair.prefix.text),
-        suffix: Symbol(pair.suffix.text + suffix)
-      )
+      Affixes(prefix: Symbol(prefix + pair.prefix.text), suffix: Symbol(pair.suffix.text + suffix))
     }
   }
 }

@@ -125,8 +125,7 @@ extension Expression {
   /// All other numbers are amounts. In minor-unit entry, digits fill amounts from the right, as on
   /// a cash register, but plain numbers are typed as in natural entry.
   func isPlain(at index: Int) -> Bool {
-    operation(after: index) == .percent || terms[index].operation == .power
-      || followsFactor(index)
+    operation(after: index) == .percent || terms[index].operation == .power || followsFactor(index)
   }
 
   private func followsFactor(_ index: Int) -> Bool {

@@ -38,10 +38,7 @@ extension Draft {
   /// positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
-  mutating func paste(
-    _ text: String,
-    over slots: Range<CaretSlot>?
-  ) throws(Refusal) -> Bool {
+  mutating func paste(_ text: String, over slots: Range<CaretSlot>?) throws(Refusal) -> Bool {
     let place = slots ?? local..<local
     var surroundings = surroundings(upTo: place.upperBound)
     if let slots {
@@ -207,10 +204,7 @@ extension Draft {
   /// unless it counts as typed, because a typed digit would replace this zero, too.
   ///
   /// `last` is the last scalar of the pasted text.
-  private func rest(
-    after slots: Range<CaretSlot>,
-    _ last: Unicode.Scalar?
-  ) -> Range<CaretSlot> {
+  private func rest(after slots: Range<CaretSlot>, _ last: Unicode.Scalar?) -> Range<CaretSlot> {
     let isPlaceholder = number.hasSingleZeroInteger && !uncoversZero && last.isDigit
     let start = isPlaceholder ? max(slots.upperBound, CaretSlot(1)) : slots.upperBound
     return start..<number.end

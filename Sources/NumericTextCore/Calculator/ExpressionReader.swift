@@ -123,10 +123,7 @@ extension Calculator {
     }
   }
 
-  private func expression(
-    in text: String,
-    _ form: ExpressionForm
-  ) throws(Refusal) -> Expression {
+  private func expression(in text: String, _ form: ExpressionForm) throws(Refusal) -> Expression {
     let scanned = scan(text, form)
     guard !scanned.isTooLong else { throw .expressionTooLong }
     var expression = Expression(Numeral())

@@ -75,10 +75,7 @@ extension Edit {
   /// If nothing is selected, and the range contains at most one digit or separator and no sign, the
   /// edit is the same as for a press of Backspace, or of Forward Delete if the range starts at or after
   /// the caret. A sign alone is deleted by a press of Backspace after it.
-  private init(
-    deleting range: Range<Int>,
-    in state: borrowing FieldState
-  ) throws(Refusal) {
+  private init(deleting range: Range<Int>, in state: borrowing FieldState) throws(Refusal) {
     let place = try Place(range, in: state)
     let slots = place.slots
     let isOnlySign = place.coversSign && slots.isEmpty

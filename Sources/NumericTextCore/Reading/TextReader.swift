@@ -151,8 +151,7 @@ struct TextReader: ~Copyable {
   private var isZeroText: Bool {
     guard !lexicon.zeroText.isEmpty else { return false }
     let range = text.visibleRange
-    return !range.isEmpty
-      && lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
+    return !range.isEmpty && lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
   }
 }
 

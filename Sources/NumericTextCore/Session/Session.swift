@@ -81,8 +81,7 @@ extension Session {
   /// letter, which does the same to a full stop.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
-      || editing?.letterKey != nil
-      || (field.calculator != nil && state.isZeroTyped)
+      || editing?.letterKey != nil || (field.calculator != nil && state.isZeroTyped)
   }
 
   var composition: Composition? { editing?.composition }
