@@ -87,7 +87,8 @@ struct FormatCheck {
 extension FormatCheck {
   private func numbers(_ format: ProbedFormat) -> [Numeral] {
     let scale = format.notation.scale
-    let values = Self.numbersOfEveryLength + numbersToRound(format) + Self.edges(format.display.precision)
+    let edges = Self.edges(format.display.precision)
+    let values = Self.numbersOfEveryLength + numbersToRound(format) + edges
     return scale == 0 ? values : values + values.map { $0.scaled(byPowerOfTen: -scale) }
   }
 

@@ -81,7 +81,8 @@ extension Unicode.Scalar {
   /// This Latin, Greek or Cyrillic letter in the other case, or nil if there is none.
   var otherCase: Unicode.Scalar? {
     if folded != value { return Unicode.Scalar(folded) }
-    return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 0x30) ?? capital(before: 1)
+    return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 0x30)
+      ?? capital(before: 1)
   }
 
   /// Returns the uppercase form of this lowercase letter if its code point is lower by `distance`,
