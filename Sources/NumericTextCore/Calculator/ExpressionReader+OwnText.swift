@@ -7,7 +7,7 @@ extension Numeral {
   /// Adds leading zeros until this number has as many as the number in `text`.
   mutating func addZeros(of text: String, _ lexicon: Lexicon) throws(Refusal) {
     let digits = text.withScalars { $0.digitsAfterZero(lexicon) }
-    guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
+    guard digits <= NumeralDigits.limit else { throw .tooLong }
     self = padded(integer: digits, fraction: 0)
   }
 

@@ -29,9 +29,7 @@ extension Reading {
     fillIfEmpty()
     try checkIntegerDigits()
     try fitFraction()
-    guard numeral.digits.count <= max(NumeralDigits.limit, old.digits.count) else {
-      throw .tooManyDigits(limit: NumeralDigits.limit)
-    }
+    guard numeral.digits.count <= max(NumeralDigits.limit, old.digits.count) else { throw .tooLong }
     try checkSign()
     try enforceFarBound()
   }

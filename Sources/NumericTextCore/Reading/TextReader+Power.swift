@@ -50,7 +50,7 @@ extension Numeral {
     let number = canonical
     let point = number.integerCount + power
     let limit = NumeralDigits.limit
-    guard point <= limit else { throw .tooManyDigits(limit: limit) }
+    guard point <= limit else { throw .tooLong }
     let fraction = limit - number.integerCount - max(0, 1 - point)
     return number.trimmed(toFraction: max(0, fraction)).scaled(byPowerOfTen: power)
   }
