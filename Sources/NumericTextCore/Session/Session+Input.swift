@@ -6,7 +6,7 @@ extension Session {
   ///
   /// If the text hasn't changed, the user has only moved the caret.
   mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
-    let change = TextChange(to: text, caret: caret, in: state)
+    let change = TextChange(from: state.text, to: text, caret: caret, replacing: state.offsets)
     guard !change.isNothing else {
       if isActive { try act(on: .select(caret..<caret)) }
       return
