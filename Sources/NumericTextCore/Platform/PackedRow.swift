@@ -48,30 +48,27 @@ struct PackedRow: DigitRow {
     if count < Nibbles.capacity {
       row.put(UInt64(digit), at: count)
     } else {
-      appendToRest(CollectionOfOne(digit))
+      changeRest { $0.append(digit) }
     }
     setCount(count + 1)
   }
 
   mutating func put(_ digit: UInt8, at place: Int) {
     if place < Nibbles.capacity { return row.put(UInt64(digit), at: place) }
-    var digits = rest.digits
-    rest = .none
-    digits[place - Nibbles.capacity] = digit
-    rest = .digits(digits)
+    changeRest { $0[place - Nibbles.capacity] = digit }
   }
 
   mutating func append(zeros: Int) {
     guard zeros > 0 else { return }
     let most = max(0, Nibbles.capacity - count)
-    if zeros > most { appendToRest(repeatElement(0, count: zeros - most)) }
+    if zeros > most { changeRest { $0.append(contentsOf: repeatElement(0, count: zeros - most)) } }
     setCount(count + zeros)
   }
 
-  private mutating func appendToRest(_ added: some Collection<UInt8>) {
+  private mutating func changeRest(_ change: (inout [UInt8]) -> Void) {
     var digits = rest.digits
     rest = .none
-    digits.append(contentsOf: added)
+    change(&digits)
     rest = .digits(digits)
   }
 
@@ -110,7 +107,7 @@ extension PackedRow {
     }
     let rest = place - Nibbles.capacity..<range.upperBound - Nibbles.capacity
     guard !rest.isEmpty else { return }
-    appendToRest(other.rest.digits[rest])
+    changeRest { $0.append(contentsOf: other.rest.digits[rest]) }
     setCount(count + rest.count)
   }
 }
