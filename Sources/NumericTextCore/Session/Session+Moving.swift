@@ -67,14 +67,12 @@ extension NumericTextCaretMove {
   /// `forward` to its end. `all` contains the first and the last caret position of the text.
   fileprivate func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {
     switch self {
-    case .start: return all.lowerBound
-    case .end: return all.upperBound
+    case .start: all.lowerBound
+    case .end: all.upperBound
     case .backward:
-      let slot = slots.lowerBound
-      return slots.isEmpty ? max(all.lowerBound, CaretSlot(slot.index - 1)) : slot
+      slots.isEmpty ? max(all.lowerBound, CaretSlot(slots.lowerBound.index - 1)) : slots.lowerBound
     case .forward:
-      let slot = slots.upperBound
-      return slots.isEmpty ? min(all.upperBound, CaretSlot(slot.index + 1)) : slot
+      slots.isEmpty ? min(all.upperBound, CaretSlot(slots.upperBound.index + 1)) : slots.upperBound
     }
   }
 }
