@@ -13,7 +13,9 @@ struct ShortDecimal: ExactNumber {
   private var places: Int
 
   init(_ number: borrowing Numeral) throws(Refusal) {
-    guard number.digits.count <= Self.limit, let word = number.digits.word else { throw Self.tooLong }
+    guard number.digits.count <= Self.limit, let word = number.digits.word else {
+      throw Self.tooLong
+    }
     let magnitude = Int64(word)
     units = number.isNegative ? -magnitude : magnitude
     places = number.fractionCount

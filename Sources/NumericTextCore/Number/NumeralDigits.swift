@@ -55,11 +55,6 @@ public struct NumeralDigits: Hashable, Sendable {
   }
 }
 
-extension Refusal {
-  /// The refusal of a number with more digits than can be typed or parsed.
-  static var tooLong: Refusal { .tooManyDigits(limit: NumeralDigits.limit) }
-}
-
 extension NumeralDigits: RandomAccessCollection {
   /// The number of digits.
   public var count: Int { row.count }
