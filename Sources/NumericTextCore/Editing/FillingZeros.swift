@@ -10,13 +10,6 @@
 //     new shown text           4 2 7|. 5 0
 
 extension Numeral {
-  /// Returns this numeral padded with zeros to at least `least` fraction digits.
-  ///
-  /// A numeral without digits is returned unchanged.
-  func filled(toFraction least: Int) -> Numeral {
-    digits.isEmpty ? self : padded(integer: 0, fraction: least)
-  }
-
   /// Returns this numeral without its filling zeros.
   ///
   /// Filling zeros are the trailing zeros after `slot`, in a fraction of at most `least` digits.

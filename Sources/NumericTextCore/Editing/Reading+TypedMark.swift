@@ -34,11 +34,11 @@ extension Content {
   /// After an open mark, zeros pad the fraction to at most two digits, because a third digit would
   /// make the mark a grouping separator.
   mutating func fill(by rules: borrowing Rules) {
-    guard rules.liveFraction > 0, expression == nil,
+    guard rules.liveFraction > 0, expression == nil, !numeral.digits.isEmpty,
       numeral.hasSeparator || !rules.precision.padsOnlyFractions
     else { return }
     let most = isOpen ? TypedMark.groupSize - 1 : .max
-    numeral = numeral.filled(toFraction: min(rules.liveFraction, most))
+    numeral = numeral.padded(integer: 0, fraction: min(rules.liveFraction, most))
   }
 }
 
