@@ -66,32 +66,19 @@ extension AffixPieces {
 // MARK: - Currency symbols
 
 extension AffixPieces {
-  /// Returns the pieces of a prefix, with `symbol` in place of the currency symbol.
+  /// Returns the pieces of a prefix or a suffix, with `symbol` in place of the currency symbol.
   ///
-  /// If the prefix ends with a symbol that must be separated from digits, such as `USD`, a space is
-  /// added after it.
-  func before(_ symbol: String) -> AffixPieces {
-    var pieces = replacing(.currency) { _ in symbol }
-    if self.pieces.last?.role == .currency,
-      symbol.unicodeScalars.last?.needsCurrencySpacing ?? false
-    {
-      pieces.pieces.append(Piece(role: .literal, text: "\u{A0}"))
+  /// If a symbol that must be separated from digits, such as `USD` or `kr`, is next to them, a space
+  /// is added between them.
+  func replacingCurrency(with symbol: String, isPrefix: Bool) -> AffixPieces {
+    var replaced = replacing(.currency) { _ in symbol }
+    let piece = isPrefix ? pieces.last : pieces.first
+    let scalar = isPrefix ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
+    if piece?.role == .currency, scalar?.needsCurrencySpacing ?? false {
+      let space = Piece(role: .literal, text: "\u{A0}")
+      replaced.pieces.insert(space, at: isPrefix ? pieces.count : 0)
     }
-    return pieces
-  }
-
-  /// Returns the pieces of a suffix, with `symbol` in place of the currency symbol.
-  ///
-  /// If the suffix starts with a symbol that must be separated from digits, such as `kr`, a space
-  /// is added before it.
-  func after(_ symbol: String) -> AffixPieces {
-    var pieces = replacing(.currency) { _ in symbol }
-    if self.pieces.first?.role == .currency,
-      symbol.unicodeScalars.first?.needsCurrencySpacing ?? false
-    {
-      pieces.pieces.insert(Piece(role: .literal, text: "\u{A0}"), at: 0)
-    }
-    return pieces
+    return replaced
   }
 }
 
@@ -195,7 +182,12 @@ extension SignPieces {
 
   /// Returns the pieces with `symbol` in place of the currency symbol.
   func replacingCurrency(with symbol: String) -> SignPieces {
-    map { Pair(prefix: $0.prefix.before(symbol), suffix: $0.suffix.after(symbol)) }
+    map { pair in
+      Pair(
+        prefix: pair.prefix.replacingCurrency(with: symbol, isPrefix: true),
+        suffix: pair.suffix.replacingCurrency(with: symbol, isPrefix: false)
+      )
+    }
   }
 
   /// Whether the affixes of positive numbers contain a currency symbol.
