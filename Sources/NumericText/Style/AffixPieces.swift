@@ -123,28 +123,15 @@ struct SignPieces: Hashable, Sendable {
     var affixes: Affixes { Affixes(prefix: Symbol(prefix.text), suffix: Symbol(suffix.text)) }
   }
 
-  var positive: Pair
-  var negative: Pair
-  var zero: Pair
-  var negativeZero: Pair
+  /// The pairs for positive numbers, negative numbers, zero and negative zero.
+  let pairs: [Pair]
 
   var affixes: SignAffixes {
-    SignAffixes(
-      positive: positive.affixes,
-      negative: negative.affixes,
-      zero: zero.affixes,
-      negativeZero: negativeZero.affixes
-    )
+    let all = pairs.map(\.affixes)
+    return SignAffixes(positive: all[0], negative: all[1], zero: all[2], negativeZero: all[3])
   }
 
-  func map(_ change: (Pair) -> Pair) -> SignPieces {
-    SignPieces(
-      positive: change(positive),
-      negative: change(negative),
-      zero: change(zero),
-      negativeZero: change(negativeZero)
-    )
-  }
+  func map(_ change: (Pair) -> Pair) -> SignPieces { SignPieces(pairs: pairs.map(change)) }
 }
 
 extension SignPieces {
@@ -159,12 +146,10 @@ extension SignPieces {
       )
     }
     let affixes = notation.affixes
-    self.init(
-      positive: pair(affixes.positive, plus),
-      negative: pair(affixes.negative, minus),
-      zero: pair(affixes.zero, plus),
-      negativeZero: pair(affixes.negativeZero, minus)
-    )
+    pairs = [
+      pair(affixes.positive, plus), pair(affixes.negative, minus), pair(affixes.zero, plus),
+      pair(affixes.negativeZero, minus),
+    ]
   }
 
   /// Returns the pieces with replaced signs.
@@ -192,7 +177,7 @@ extension SignPieces {
 
   /// Whether the affixes of positive numbers contain a currency symbol.
   var hasCurrency: Bool {
-    (positive.prefix.pieces + positive.suffix.pieces).contains { $0.role == .currency }
+    (pairs[0].prefix.pieces + pairs[0].suffix.pieces).contains { $0.role == .currency }
   }
 
   var withoutCurrency: SignPieces {
