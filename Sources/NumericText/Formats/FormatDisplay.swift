@@ -25,7 +25,7 @@ package struct FormatDisplay: Hashable, Sendable {
   /// Returns the number as a field with focus shows it: rounded, and without excess leading digits.
   func rounded(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty else { return number }
-    var shown = stepped(number)
+    var shown = increment.map { rounding.round(number, toMultipleOf: $0) } ?? number
     if increment == nil || roundsIncrement { shown = rounding.round(shown, toPlace: place(shown)) }
     let extra = max(0, shown.integerCount - precision.integer.upperBound)
     return shown.dropping(leadingZeros: extra).canonical.signed(isNegative: number.isNegative)
@@ -36,10 +36,6 @@ package struct FormatDisplay: Hashable, Sendable {
   func filled(_ number: Numeral) -> Numeral {
     let shown = rounded(number)
     return shown.digits.isEmpty ? shown : precision.filled(shown)
-  }
-
-  private func stepped(_ number: Numeral) -> Numeral {
-    increment.map { rounding.round(number, toMultipleOf: $0) } ?? number
   }
 
   /// Returns the last decimal place that is kept when a number is rounded: 2 for hundredths, -1 for
