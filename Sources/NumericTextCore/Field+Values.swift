@@ -57,8 +57,7 @@ extension Field {
 
   /// Returns whether the number type can represent `value`.
   func canStore(_ value: Numeral) -> Bool {
-    guard let stored = rules.functions.stored else { return true }
-    return stored(value) != nil
+    rules.functions.stored.map { $0(value) != nil } ?? true
   }
 
   /// Returns whether `value` is a bound that was published instead of `shown`, the number in the

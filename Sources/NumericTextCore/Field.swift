@@ -45,9 +45,8 @@ package final class Field: Sendable {
     currencyNames: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
     let lexicon = Lexicon(notation, rules, suffix: suffix, currencyNames: currencyNames)
-    let isTillOfWholeNumbers = rules.entry == .minorUnits && rules.fractionDigits == 0
     let isPlain = rules.formatting == .onCommit
-    drawsSeparator = isTillOfWholeNumbers && notation.alwaysShowsSeparator
+    drawsSeparator = rules.minorDigits == 0 && notation.alwaysShowsSeparator
     ownCalculator = OfCalculator(lexicon.calculates ? Calculator(lexicon) : nil)
     let terms = ownCalculator.value?.terms
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator, terms: terms)
@@ -154,7 +153,7 @@ extension Field {
   ///
   /// The caret is after the number.
   func idle(_ value: Numeral) -> FieldState {
-    if let text = specialText(value) { return FieldState(text: text) }
+    if let text = placeholder(for: value) ?? ownIdleText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
     let state = idle(showing: shown, in: idleGlyphs)
     guard let padded = rules.functions.padded else { return state }
@@ -162,7 +161,7 @@ extension Field {
   }
 
   private func idle(showing numeral: Numeral, in glyphs: Glyphs) -> FieldState {
-    let layout = Layout(showing: numeral, in: glyphs)
+    let layout = Layout(NumberLayout(showing: numeral, in: glyphs))
     return FieldState(Content(numeral), .caret(layout.end), layout, in: glyphs)
   }
 
@@ -176,14 +175,6 @@ extension Field {
   /// method never returns a special text.
   package func exactText(_ value: Numeral) -> String {
     idle(showing: shown(number(of: value)), in: idleGlyphs).text
-  }
-
-  /// Returns the special text that a field without focus shows for `value`, such as `1.2K` for 1234
-  /// or `free` for zero.
-  ///
-  /// - Returns: The special text, or nil if the field shows the number in the style's notation.
-  private func specialText(_ value: Numeral) -> String? {
-    placeholder(for: value) ?? ownIdleText(value)
   }
 
   /// Returns the text of the style's idle format for `value`, or nil if the style has none, or if the

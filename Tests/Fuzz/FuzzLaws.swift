@@ -30,7 +30,7 @@ extension FuzzPlay {
     guard !session.value.digits.isEmpty, field.rules.zeroText == nil || !session.value.isZero
     else { return }
     let numeral = session.state.numeral
-    let shown = Layout(showing: numeral, in: field.idleGlyphs)
+    let shown = Layout(NumberLayout(showing: numeral, in: field.idleGlyphs))
     checkReading(
       numeral,
       shownAs: shown.text(of: Content(numeral), in: field.idleGlyphs),

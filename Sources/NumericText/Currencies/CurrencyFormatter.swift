@@ -118,9 +118,7 @@ extension CurrencyFormatter {
   /// - Returns: ASCII digits with a decimal point and without grouping, or nil if the text contains
   ///   no amount.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func unformatted(string text: String) -> String? {
-    (try? field.read(text))?.description
-  }
+  public func unformatted(string text: String) -> String? { (try? field.read(text))?.description }
 
   /// Parses a text in the formatter's notation, or plain digits such as `1234.5`.
   ///

@@ -87,7 +87,8 @@ struct FormatCheck {
 extension FormatCheck {
   private func numbers(_ format: ProbedFormat) -> [Numeral] {
     let scale = format.notation.scale
-    let values = Self.numbersOfEveryLength + numbersToRound(format) + Self.edges(format.display)
+    let edges = Self.edges(format.display.precision)
+    let values = Self.numbersOfEveryLength + numbersToRound(format) + edges
     return scale == 0 ? values : values + values.map { $0.scaled(byPowerOfTen: -scale) }
   }
 
@@ -124,18 +125,19 @@ extension FormatCheck {
   }
 
   private static func numbersToRound(_ display: FormatDisplay) -> [Numeral] {
+    let precision = display.precision
     if let increment = display.increment {
       return numerals(roundedTails(after: 1)).map {
         $0.scaled(byPowerOfTen: 1).multiplied(by: increment).scaled(byPowerOfTen: -1)
       }
     }
-    if display.total.upperBound < mostPlaces {
-      let digits = display.total.upperBound
+    let digits = precision.total.upperBound
+    if digits < mostPlaces {
       let numbers = numerals(roundedTails(after: digits))
       return numbers.flatMap { [$0.scaled(byPowerOfTen: 1), $0.scaled(byPowerOfTen: 1 - digits)] }
     }
-    guard display.fraction.upperBound < mostPlaces else { return [] }
-    let places = display.fraction.upperBound
+    let places = precision.fraction.upperBound
+    guard places < mostPlaces else { return [] }
     return numerals(roundedTails(after: 1)).map { $0.scaled(byPowerOfTen: -places) }
   }
 
@@ -146,8 +148,8 @@ extension FormatCheck {
   ///
   /// The first power has one digit more than the maximum number of integer digits. The second has
   /// as many digits as the minimum number of significant digits.
-  private static func edges(_ display: FormatDisplay) -> [Numeral] {
-    let places = [display.integer.upperBound, display.total.lowerBound - 1]
+  private static func edges(_ precision: Precision) -> [Numeral] {
+    let places = [precision.integer.upperBound, precision.total.lowerBound - 1]
     let numbers = places.filter { $0 < mostPlaces }.map { Numeral.one.scaled(byPowerOfTen: $0) }
     return numbers + numbers.map(\.negated)
   }
@@ -168,7 +170,5 @@ extension FormatCheck {
 
 extension String {
   /// The values of all decimal digits in the string.
-  fileprivate var decimalDigits: [UInt8] {
-    unicodeScalars.compactMap { $0.digitValue }
-  }
+  fileprivate var decimalDigits: [UInt8] { unicodeScalars.compactMap { $0.digitValue } }
 }

@@ -7,15 +7,10 @@ import Foundation
 /// A `FormatDisplay` applies to values that the app sets. Such a value can have more digits than
 /// the user can type, because typing is limited by the precision and the number type.
 package struct FormatDisplay: Hashable, Sendable {
-  /// The minimum and maximum number of integer digits.
+  /// The minimum and maximum numbers of digits.
   ///
   /// The leading digits of a longer integer are cut off.
-  var integer = 1...Int.max
-
-  var fraction = 0...Int.max
-
-  /// The minimum and maximum number of significant digits.
-  var total = 1...Int.max
+  var precision = Precision()
 
   var rounding = FormatRounding.rule(.toNearestOrEven)
 
@@ -27,15 +22,12 @@ package struct FormatDisplay: Hashable, Sendable {
   /// multiple of `increment`.
   var roundsIncrement = false
 
-  /// Whether whole numbers are shown without fraction digits, even if `fraction` has a minimum.
-  var padsOnlyFractions = false
-
   /// Returns the number as a field with focus shows it: rounded, and without excess leading digits.
   func rounded(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty else { return number }
-    var shown = stepped(number)
+    var shown = increment.map { rounding.round(number, toMultipleOf: $0) } ?? number
     if increment == nil || roundsIncrement { shown = rounding.round(shown, toPlace: place(shown)) }
-    let extra = max(0, shown.integerCount - integer.upperBound)
+    let extra = max(0, shown.integerCount - precision.integer.upperBound)
     return shown.dropping(leadingZeros: extra).canonical.signed(isNegative: number.isNegative)
   }
 
@@ -43,29 +35,15 @@ package struct FormatDisplay: Hashable, Sendable {
   /// and padded with zeros.
   func filled(_ number: Numeral) -> Numeral {
     let shown = rounded(number)
-    guard !shown.digits.isEmpty else { return shown }
-    let isWhole = padsOnlyFractions && shown.fractionCount == 0
-    let least = isWhole ? 0 : max(fraction.lowerBound, total.lowerBound - shown.firstDigitPlace)
-    let filled = shown.padded(
-      integer: min(integer.lowerBound, Self.mostFilled),
-      fraction: min(least, Self.mostFilled)
-    )
-    let hasLoneZero = filled.integerCount == 1 && filled.digits.first == 0
-    let dropsZero = integer.lowerBound == 0 && hasLoneZero && filled.fractionCount > 0
-    return filled.dropping(leadingZeros: dropsZero ? 1 : 0)
-  }
-
-  private static let mostFilled = 4000
-
-  private func stepped(_ number: Numeral) -> Numeral {
-    increment.map { rounding.round(number, toMultipleOf: $0) } ?? number
+    return shown.digits.isEmpty ? shown : precision.filled(shown)
   }
 
   /// Returns the last decimal place that is kept when a number is rounded: 2 for hundredths, -1 for
   /// tens.
   private func place(_ number: Numeral) -> Int {
-    let isCounted = total.upperBound < Int.max
-    return min(fraction.upperBound, isCounted ? total.upperBound - number.firstDigitPlace : .max)
+    let total = precision.total.upperBound
+    let counted = total < Int.max ? total - number.firstDigitPlace : .max
+    return min(precision.fraction.upperBound, counted)
   }
 }
 
@@ -74,12 +52,14 @@ extension FormatDisplay {
   /// by those that `rules` sets.
   func narrowed(to rules: RuleChoices) -> FormatDisplay {
     var display = self
-    if let integer = rules.integer { display.integer = integer.lowerBound...Int.max }
+    if let integer = rules.integer { display.precision.integer = integer.lowerBound...Int.max }
     if let fraction = rules.fraction {
-      (display.fraction, display.total) = (fraction, 1...Int.max)
+      (display.precision.fraction, display.precision.total) = (fraction, 1...Int.max)
     }
-    if let total = rules.total { (display.fraction, display.total) = (0...Int.max, total) }
-    display.padsOnlyFractions = rules.padding == .whenPresent
+    if let total = rules.total {
+      (display.precision.fraction, display.precision.total) = (0...Int.max, total)
+    }
+    display.precision.padsOnlyFractions = rules.padding == .whenPresent
     if rules.rounding != rounding.rule { display.rounding = .rule(rules.rounding) }
     return display
   }

@@ -98,9 +98,7 @@ extension NumberFormatter {
   }
 
   /// The formatter's special text for zero, or nil if zero is formatted like other numbers.
-  fileprivate var zeroText: String? {
-    string(from: 0) == zeroSymbol ? zeroSymbol : nil
-  }
+  fileprivate var zeroText: String? { string(from: 0) == zeroSymbol ? zeroSymbol : nil }
 }
 
 extension NumericTextValue {

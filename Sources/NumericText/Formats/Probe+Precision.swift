@@ -12,14 +12,14 @@ extension Probe {
     let most = mostFractionDigits(integer: "1")
     let isLeastCounted = least > 0 && shownParts(whole(2))?.fractionDigits == least - 1
     let isMostCounted = most.map { $0 > 0 && mostFractionDigits(integer: "12") == $0 - 1 } ?? false
-    display.integer = leastIntegerDigits...max(leastIntegerDigits, mostIntegerDigits)
+    display.precision.integer = leastIntegerDigits...max(leastIntegerDigits, mostIntegerDigits)
     if isLeastCounted || isMostCounted || kept < Self.most {
       let mostCounted = isMostCounted ? most.map { $0 + 1 } : nil
       let mostKept = kept < Self.most ? kept : nil
       let lower = isLeastCounted ? least + 1 : 1
-      display.total = lower...max(lower, mostKept ?? mostCounted ?? .max)
+      display.precision.total = lower...max(lower, mostKept ?? mostCounted ?? .max)
     } else {
-      display.fraction = least...max(least, most ?? .max)
+      display.precision.fraction = least...max(least, most ?? .max)
     }
     return display
   }

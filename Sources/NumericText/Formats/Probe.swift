@@ -117,9 +117,7 @@ extension Probe {
   ///
   /// The value to format differs from `shown` if the formatter multiplies values: a percent
   /// formatter shows 50 for the value 0.5.
-  func text(showing shown: Numeral) -> String? {
-    text(shown.scaled(byPowerOfTen: -scale))
-  }
+  func text(showing shown: Numeral) -> String? { text(shown.scaled(byPowerOfTen: -scale)) }
 
   /// Returns the parts of the text in which the formatter shows the number `shown`.
   ///
@@ -128,8 +126,4 @@ extension Probe {
     guard let text = text(showing: shown) else { return nil }
     return Parts(text, shown)
   }
-}
-
-extension Numeral {
-  static let one = Numeral(integer: CollectionOfOne(1 as UInt8))
 }

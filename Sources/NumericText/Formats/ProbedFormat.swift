@@ -47,11 +47,7 @@ package struct ProbedFormat: Hashable, Sendable {
 
   /// The limits for the numbers of digits that can be typed.
   var precision: Precision {
-    var precision = Precision(
-      integer: display.integer,
-      fraction: display.fraction,
-      total: display.total
-    )
+    var precision = display.precision
     if refusesFraction { precision.refuseFraction() }
     return precision
   }

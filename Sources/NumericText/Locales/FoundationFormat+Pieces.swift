@@ -21,12 +21,8 @@ extension FoundationFormat {
   /// - Returns: The pieces for every sign.
   func pieces(openForSymbol isOpen: Bool) -> SignPieces {
     Self.cache.value(for: Key(kind: kind, locale: locale, sign: sign, isOpen: isOpen)) {
-      SignPieces(
-        positive: pair(of: 5, isOpen),
-        negative: pair(of: -5, isOpen),
-        zero: pair(of: 0, isOpen),
-        negativeZero: pair(of: Decimal(sign: .minus, exponent: -8, significand: 1), isOpen)
-      )
+      let negativeZero = Decimal(sign: .minus, exponent: -8, significand: 1)
+      return SignPieces(pairs: [5, -5, 0, negativeZero].map { pair(of: $0, isOpen) })
     }
   }
 

@@ -42,10 +42,7 @@ public struct NumericTextSession<FieldValue: NumericTextBoundValue>: Sendable {
   ///   - value: The initial value. A value that violates the rules is shown unchanged.
   ///   - style: The style, which determines how the number is shown and what can be typed.
   public init(value: FieldValue, style: NumericTextStyle<FieldValue.Number>) {
-    engine = Session(
-      style.field(allowsEmpty: FieldValue.allowsEmpty),
-      value: value.fieldNumeral
-    )
+    engine = Session(style.field(allowsEmpty: FieldValue.allowsEmpty), value: value.fieldNumeral)
     self.value = value
     self.style = style
   }

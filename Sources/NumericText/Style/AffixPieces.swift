@@ -66,32 +66,19 @@ extension AffixPieces {
 // MARK: - Currency symbols
 
 extension AffixPieces {
-  /// Returns the pieces of a prefix, with `symbol` in place of the currency symbol.
+  /// Returns the pieces of a prefix or a suffix, with `symbol` in place of the currency symbol.
   ///
-  /// If the prefix ends with a symbol that must be separated from digits, such as `USD`, a space is
-  /// added after it.
-  func before(_ symbol: String) -> AffixPieces {
-    var pieces = replacing(.currency) { _ in symbol }
-    if self.pieces.last?.role == .currency,
-      symbol.unicodeScalars.last?.needsCurrencySpacing ?? false
-    {
-      pieces.pieces.append(Piece(role: .literal, text: "\u{A0}"))
+  /// If a symbol that must be separated from digits, such as `USD` or `kr`, is next to them, a space
+  /// is added between them.
+  func replacingCurrency(with symbol: String, isPrefix: Bool) -> AffixPieces {
+    var replaced = replacing(.currency) { _ in symbol }
+    let piece = isPrefix ? pieces.last : pieces.first
+    let scalar = isPrefix ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
+    if piece?.role == .currency, scalar?.needsCurrencySpacing ?? false {
+      let space = Piece(role: .literal, text: "\u{A0}")
+      replaced.pieces.insert(space, at: isPrefix ? pieces.count : 0)
     }
-    return pieces
-  }
-
-  /// Returns the pieces of a suffix, with `symbol` in place of the currency symbol.
-  ///
-  /// If the suffix starts with a symbol that must be separated from digits, such as `kr`, a space
-  /// is added before it.
-  func after(_ symbol: String) -> AffixPieces {
-    var pieces = replacing(.currency) { _ in symbol }
-    if self.pieces.first?.role == .currency,
-      symbol.unicodeScalars.first?.needsCurrencySpacing ?? false
-    {
-      pieces.pieces.insert(Piece(role: .literal, text: "\u{A0}"), at: 0)
-    }
-    return pieces
+    return replaced
   }
 }
 
@@ -136,28 +123,15 @@ struct SignPieces: Hashable, Sendable {
     var affixes: Affixes { Affixes(prefix: Symbol(prefix.text), suffix: Symbol(suffix.text)) }
   }
 
-  var positive: Pair
-  var negative: Pair
-  var zero: Pair
-  var negativeZero: Pair
+  /// The pairs for positive numbers, negative numbers, zero and negative zero.
+  let pairs: [Pair]
 
   var affixes: SignAffixes {
-    SignAffixes(
-      positive: positive.affixes,
-      negative: negative.affixes,
-      zero: zero.affixes,
-      negativeZero: negativeZero.affixes
-    )
+    let all = pairs.map(\.affixes)
+    return SignAffixes(positive: all[0], negative: all[1], zero: all[2], negativeZero: all[3])
   }
 
-  func map(_ change: (Pair) -> Pair) -> SignPieces {
-    SignPieces(
-      positive: change(positive),
-      negative: change(negative),
-      zero: change(zero),
-      negativeZero: change(negativeZero)
-    )
-  }
+  func map(_ change: (Pair) -> Pair) -> SignPieces { SignPieces(pairs: pairs.map(change)) }
 }
 
 extension SignPieces {
@@ -172,12 +146,10 @@ extension SignPieces {
       )
     }
     let affixes = notation.affixes
-    self.init(
-      positive: pair(affixes.positive, plus),
-      negative: pair(affixes.negative, minus),
-      zero: pair(affixes.zero, plus),
-      negativeZero: pair(affixes.negativeZero, minus)
-    )
+    pairs = [
+      pair(affixes.positive, plus), pair(affixes.negative, minus), pair(affixes.zero, plus),
+      pair(affixes.negativeZero, minus),
+    ]
   }
 
   /// Returns the pieces with replaced signs.
@@ -195,12 +167,17 @@ extension SignPieces {
 
   /// Returns the pieces with `symbol` in place of the currency symbol.
   func replacingCurrency(with symbol: String) -> SignPieces {
-    map { Pair(prefix: $0.prefix.before(symbol), suffix: $0.suffix.after(symbol)) }
+    map { pair in
+      Pair(
+        prefix: pair.prefix.replacingCurrency(with: symbol, isPrefix: true),
+        suffix: pair.suffix.replacingCurrency(with: symbol, isPrefix: false)
+      )
+    }
   }
 
   /// Whether the affixes of positive numbers contain a currency symbol.
   var hasCurrency: Bool {
-    (positive.prefix.pieces + positive.suffix.pieces).contains { $0.role == .currency }
+    (pairs[0].prefix.pieces + pairs[0].suffix.pieces).contains { $0.role == .currency }
   }
 
   var withoutCurrency: SignPieces {

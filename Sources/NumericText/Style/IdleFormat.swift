@@ -35,9 +35,7 @@ extension NumericTextStyle {
 
 extension NumericTextStyle {
   /// The style without the format set by `idleFormat(_:)`.
-  package var exact: Self {
-    choices.idleFormat == nil ? self : with { $0.idleFormat = nil }
-  }
+  package var exact: Self { choices.idleFormat == nil ? self : with { $0.idleFormat = nil } }
 }
 
 /// The format set by `idleFormat(_:)`, with its type erased.

@@ -60,19 +60,14 @@ extension Notation {
     guard !prefix.isEmpty || !suffix.isEmpty else { return }
     words += [affixes.positive.prefix, affixes.positive.suffix, Symbol(prefix), Symbol(suffix)]
     affixes = affixes.map { pair in
-      Affixes(
-        prefix: Symbol(prefix + pair.prefix.text),
-        suffix: Symbol(pair.suffix.text + suffix)
-      )
+      Affixes(prefix: Symbol(prefix + pair.prefix.text), suffix: Symbol(pair.suffix.text + suffix))
     }
   }
 }
 
 extension NotationChanges {
   /// Whether the changes affect the prefix or the suffix of any number.
-  var affectAffixes: Bool {
-    minus != nil || plus != nil || currency != nil || !showsCurrency
-  }
+  var affectAffixes: Bool { minus != nil || plus != nil || currency != nil || !showsCurrency }
 
   /// Whether numbers are shown without a currency symbol, or with an empty one.
   var hidesCurrency: Bool { !showsCurrency || currency == "" }

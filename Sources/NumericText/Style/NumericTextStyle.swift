@@ -30,9 +30,7 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   /// Returns the engine that edits numbers in fields with this style.
   ///
   /// If `allowsEmpty` is true, the fields can be empty.
-  package func field(allowsEmpty: Bool) -> Field {
-    storage.field(allowsEmpty: allowsEmpty)
-  }
+  package func field(allowsEmpty: Bool) -> Field { storage.field(allowsEmpty: allowsEmpty) }
 }
 
 extension NumericTextStyle {

@@ -22,10 +22,7 @@ extension NumericTextStyle {
   ///   - isAllowed: Returns whether the app allows a value. It must always return the same result for
   ///     the same value.
   /// - Returns: The modified style.
-  public func allows(
-    _ sentence: String,
-    _ isAllowed: @escaping @Sendable (Value) -> Bool
-  ) -> Self {
+  public func allows(_ sentence: String, _ isAllowed: @escaping @Sendable (Value) -> Bool) -> Self {
     with { $0.ownRule = OwnRule(sentence, isAllowed) }
   }
 }

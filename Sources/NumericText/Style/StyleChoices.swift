@@ -38,9 +38,7 @@ package struct StyleChoices: Hashable, Sendable {
 
 extension StyleChoices {
   /// Whether the style depends on the current locale, which can change at any time.
-  var dependsOnCurrentLocale: Bool {
-    keyboard == .autoupdatingCurrent || locale.followsCurrent
-  }
+  var dependsOnCurrentLocale: Bool { keyboard == .autoupdatingCurrent || locale.followsCurrent }
 }
 
 /// The symbols and the grouping with which a style replaces those of its locale.

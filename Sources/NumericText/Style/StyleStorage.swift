@@ -33,10 +33,7 @@ final class StyleStorage: Sendable {
   /// Returns the engine for fields with this style.
   ///
   /// If `allowsEmpty` is true, the fields can be empty.
-  func field(
-    allowsEmpty: Bool,
-    in current: @autoclosure () -> Locale = .current
-  ) -> Field {
+  func field(allowsEmpty: Bool, in current: @autoclosure () -> Locale = .current) -> Field {
     if let field = memo.field(allowsEmpty: allowsEmpty, in: current()) { return field }
     let locale = choices.dependsOnCurrentLocale ? current() : nil
     let key = Key(storage: self, allowsEmpty: allowsEmpty, locale: locale)

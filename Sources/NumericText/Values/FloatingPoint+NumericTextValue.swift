@@ -10,9 +10,7 @@ extension Double: NumericTextValue {
   public var numeral: Numeral? { Numeral(shortest: description) }
 
   /// Creates the number nearest to a numeral.
-  public init?(numeral: Numeral) {
-    self = Self.exact(numeral) ?? Double(numeral.description) ?? 0
-  }
+  public init?(numeral: Numeral) { self = Self.exact(numeral) ?? Double(numeral.description) ?? 0 }
 
   /// Returns the value of a short numeral, computed as a quotient of two integers: 12.5 as 125 /
   /// 10.

@@ -55,9 +55,7 @@ public protocol NumericTextValue: NumericTextBoundValue where Number == Self {
   ///
   /// Conforming types don't need to implement this method. It is a requirement of the protocol so
   /// that its code is specialized for each type (benchmark "key at 10 digits, Decimal?").
-  static func outcome(
-    ofOptional session: NumericTextSession<Self?>
-  ) -> NumericTextOutcome<Self?>
+  static func outcome(ofOptional session: NumericTextSession<Self?>) -> NumericTextOutcome<Self?>
 }
 
 /// The type of a field's value: a number, or an optional number for a field that can be empty.

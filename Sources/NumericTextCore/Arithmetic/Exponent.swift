@@ -4,7 +4,7 @@
 
 extension Expression {
   /// The maximum number of digits in an exponent.
-  static let exponentDigits = 3
+  static let mostExponentDigits = 3
 
   /// Checks that the term at `index` can be an exponent: a whole number after another number.
   ///
@@ -15,7 +15,7 @@ extension Expression {
   func checkExponent(at index: Int) throws(Refusal) {
     let exponent = terms[index].number
     let before = terms[index - 1].operation
-    guard !exponent.hasSeparator, exponent.digits.count <= Self.exponentDigits,
+    guard !exponent.hasSeparator, exponent.digits.count <= Self.mostExponentDigits,
       before != .power, before?.endsOperand != true, operation(after: index) != .open
     else { throw .severalNumbers }
   }
@@ -27,8 +27,7 @@ extension Expression {
 extension Numeral {
   /// The value of an exponent, which is a whole number with few digits.
   var powerOfTen: Int {
-    var power = 0
-    for digit in digits { power = power * 10 + Int(digit) }
+    let power = Int(digits.word ?? 0)
     return isNegative ? -power : power
   }
 }

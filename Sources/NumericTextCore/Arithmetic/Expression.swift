@@ -110,9 +110,7 @@ extension Expression {
   }
 
   /// Returns how many brackets are still open before the number in the term at `index`.
-  func depth(before index: Int) -> Int {
-    terms[...index].reduce(0) { $0 + $1.depth }
-  }
+  func depth(before index: Int) -> Int { terms[...index].reduce(0) { $0 + $1.depth } }
 
   /// The expression with all its brackets closed.
   var closed: Expression {
@@ -127,8 +125,7 @@ extension Expression {
   /// All other numbers are amounts. In minor-unit entry, digits fill amounts from the right, as on
   /// a cash register, but plain numbers are typed as in natural entry.
   func isPlain(at index: Int) -> Bool {
-    operation(after: index) == .percent || terms[index].operation == .power
-      || followsFactor(index)
+    operation(after: index) == .percent || terms[index].operation == .power || followsFactor(index)
   }
 
   private func followsFactor(_ index: Int) -> Bool {

@@ -11,7 +11,7 @@ struct Ratio: ExactNumber {
   private static let openFraction = 38
 
   private var top: Numeral
-  private var bottom = Numeral(digit: 1)
+  private var bottom = Numeral.one
 
   init(_ number: borrowing Numeral) { top = number.canonical }
 
@@ -60,7 +60,7 @@ struct Ratio: ExactNumber {
   /// If `precision` doesn't limit the fraction digits of a quotient, this method rounds the
   /// quotient to `openFraction` digits.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
-    if bottom == Numeral(digit: 1) { return top }
+    if bottom == .one { return top }
     let total = precision.total.upperBound
     // In a number less than one, up to `total` zeros before the first nonzero digit don't count, so
     // the number can have up to twice `total` fraction digits.

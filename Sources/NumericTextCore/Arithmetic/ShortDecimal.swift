@@ -5,6 +5,8 @@ struct ShortDecimal: ExactNumber {
   /// The maximum number of digits, and of decimal places.
   static let limit = 18
 
+  private static var tooLong: Refusal { .tooManyDigits(limit: limit) }
+
   private static let mostUnits: UInt64 = 999_999_999_999_999_999
 
   private var units: Int64
@@ -12,7 +14,7 @@ struct ShortDecimal: ExactNumber {
 
   init(_ number: borrowing Numeral) throws(Refusal) {
     guard number.digits.count <= Self.limit, let word = number.digits.word else {
-      throw .tooManyDigits(limit: Self.limit)
+      throw Self.tooLong
     }
     let magnitude = Int64(word)
     units = number.isNegative ? -magnitude : magnitude
@@ -38,7 +40,7 @@ struct ShortDecimal: ExactNumber {
   /// Divides this number by `other`, or refuses if the quotient needs more decimal places.
   mutating func divide(by other: ShortDecimal) throws(Refusal) {
     try pad(to: other.places)
-    guard units.isMultiple(of: other.units) else { throw .tooManyDigits(limit: Self.limit) }
+    guard units.isMultiple(of: other.units) else { throw Self.tooLong }
     units /= other.units
     places -= other.places
   }
@@ -57,7 +59,7 @@ struct ShortDecimal: ExactNumber {
   private mutating func multiply(by factor: Int64, places count: Int) throws(Refusal) {
     // The web engine has no multiplication that checks for overflow, so this is done before.
     guard factor == 0 || units.magnitude <= Self.mostUnits / factor.magnitude else {
-      throw .tooManyDigits(limit: Self.limit)
+      throw Self.tooLong
     }
     units &*= factor
     places += count
@@ -65,13 +67,9 @@ struct ShortDecimal: ExactNumber {
   }
 
   private func checkDigits() throws(Refusal) {
-    guard places <= Self.limit, units.magnitude <= Self.mostUnits else {
-      throw .tooManyDigits(limit: Self.limit)
-    }
+    guard places <= Self.limit, units.magnitude <= Self.mostUnits else { throw Self.tooLong }
   }
-}
 
-extension ShortDecimal {
   /// The canonical numeral of this number.
   var numeral: Numeral {
     let digits = NumeralDigits(word: units.magnitude)

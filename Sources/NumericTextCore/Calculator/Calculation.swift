@@ -162,10 +162,7 @@ extension Calculation {
   /// The number is never clamped or trimmed. If the rules clamp or refuse numbers past a bound, such
   /// a number is refused here. The only exception is a number equal to `value`, which the app has
   /// set.
-  private func numberState(
-    of draft: Draft,
-    after state: FieldState
-  ) throws(Refusal) -> FieldState {
+  private func numberState(of draft: Draft, after state: FieldState) throws(Refusal) -> FieldState {
     let stages = stages.stages(draft.mark)
     let rules = stages.rules
     var number = draft.number

@@ -43,7 +43,7 @@ final class Calculator: Sendable {
       shown.affixes.positive
     )
     negatesBrackets = lexicon.writesBrackets
-    ignoresMark = !lexicon.typesFractions && lexicon.rules.entry == .natural
+    ignoresMark = !lexicon.rules.typesFractions && lexicon.rules.entry == .natural
   }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
@@ -92,9 +92,7 @@ final class Calculator: Sendable {
       return number.digits.isEmpty || number.fractionCount == minorDigits
     }
   }
-}
 
-extension Calculator {
   /// Returns whether `operation` can be typed in this field.
   private func takes(_ operation: Operation) -> Bool {
     if operation == .power { return lexicon.takesExponents }
@@ -128,7 +126,7 @@ extension Rules {
     rules.allowsSign = true
     rules.allowsExponents = false
     rules.magnitudes = []
-    rules.precision = Precision(integer: 1...Expression.exponentDigits, fraction: 0...0)
+    rules.precision = Precision(integer: 1...Expression.mostExponentDigits, fraction: 0...0)
     return rules
   }
 }
@@ -155,7 +153,7 @@ extension Notation {
   fileprivate var ofExponents: Notation {
     var notation = ofTerms
     notation.grouping = .never
-    notation.affixes = SignAffixes(positive: Affixes(), negative: Affixes(prefix: minus))
+    notation.affixes = SignAffixes(negative: Affixes(prefix: minus))
     return notation
   }
 

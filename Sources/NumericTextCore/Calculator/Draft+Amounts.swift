@@ -15,11 +15,10 @@ extension Draft {
       guard term.mark == .none else { return }
       let units = term.number.wholeUnits
       let zero = Numeral.zero.signed(isNegative: units.isNegative)
-      expression.terms[index].number = units.digits.isEmpty ? zero : units
-      expression.terms[index].mark = .plain
+      expression.terms[index] = Term(term.operation, units.digits.isEmpty ? zero : units, .plain)
     } else if term.mark != .none, term.number.fractionCount <= minorDigits {
-      expression.terms[index].number = term.number.padded(integer: 1, fraction: minorDigits)
-      expression.terms[index].mark = .none
+      let amount = term.number.padded(integer: 1, fraction: minorDigits)
+      expression.terms[index] = Term(term.operation, amount)
     }
   }
 
@@ -33,7 +32,7 @@ extension Draft {
       let isKept = keepsLast && index == indices.upperBound
       let isFactor = expression.isPlain(at: index)
       if isFactor, isPlain || isKept {
-        keepDigits(at: index)
+        expression.terms[index].mark.keepPlain()
       } else if isFactor || isKept {
         fitAmount(at: index)
       }
@@ -45,16 +44,11 @@ extension Draft {
   /// In minor-unit entry, each factor, divisor and percentage of the expression keeps its shown
   /// digits as a plain number.
   mutating func replaceOperator(with operation: Operation) {
-    expression.terms[index].operation = operation
+    term.operation = operation
     guard calculator.minorDigits != nil else { return }
     for index in expression.terms.indices where expression.isPlain(at: index) {
-      keepDigits(at: index)
+      expression.terms[index].mark.keepPlain()
     }
-  }
-
-  /// Makes an amount a plain number with the same digits.
-  private mutating func keepDigits(at index: Int) {
-    if expression.terms[index].mark == .none { expression.terms[index].mark = .plain }
   }
 
   /// In minor-unit entry, adds minor digits to the amounts that are in whole units (`12` becomes
@@ -73,7 +67,6 @@ extension Draft {
     guard let minorDigits = calculator.minorDigits, mark == .plain, !number.hasSeparator,
       !expression.isPlain(at: index)
     else { return }
-    expression.terms[index].number = number.fillingMinorUnits(minorDigits)
-    expression.terms[index].mark = .none
+    term = Term(term.operation, number.fillingMinorUnits(minorDigits))
   }
 }

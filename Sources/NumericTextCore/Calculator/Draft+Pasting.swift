@@ -38,10 +38,7 @@ extension Draft {
   /// positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
-  mutating func paste(
-    _ text: String,
-    over slots: Range<CaretSlot>?
-  ) throws(Refusal) -> Bool {
+  mutating func paste(_ text: String, over slots: Range<CaretSlot>?) throws(Refusal) -> Bool {
     let place = slots ?? local..<local
     var surroundings = surroundings(upTo: place.upperBound)
     if let slots {
@@ -115,7 +112,7 @@ extension Draft {
     of text: String,
     beside parts: SplitNumber
   ) throws(Refusal) -> Expression {
-    let follows = expression.terms[index].operation?.endsOperand ?? false
+    let follows = term.operation?.endsOperand ?? false
     let isAfterOperand = parts.left.isEmpty && (parts.keptLeft != nil || follows)
     let isOwnText = !parts.isEmpty && calculator.ownExpression(text) != nil
     let form: ExpressionForm = isAfterOperand ? .afterOperand : isOwnText ? .own : .inserted
@@ -173,7 +170,7 @@ extension Draft {
     if let right = parts.keptRight {
       insertion.terms[end] = Term(insertion.terms[end].operation, right, mark)
     }
-    insertion.terms[0].operation = expression.terms[index].operation
+    insertion.terms[0].operation = term.operation
     insertion.dropTrailingSeparators()
     let digitsAfter = number.digits.count - number.digitCount(before: parts.rest.lowerBound.index)
     expression.terms.replaceSubrange(index...index, with: insertion.terms)
@@ -207,10 +204,7 @@ extension Draft {
   /// unless it counts as typed, because a typed digit would replace this zero, too.
   ///
   /// `last` is the last scalar of the pasted text.
-  private func rest(
-    after slots: Range<CaretSlot>,
-    _ last: Unicode.Scalar?
-  ) -> Range<CaretSlot> {
+  private func rest(after slots: Range<CaretSlot>, _ last: Unicode.Scalar?) -> Range<CaretSlot> {
     let isPlaceholder = number.hasSingleZeroInteger && !uncoversZero && last.isDigit
     let start = isPlaceholder ? max(slots.upperBound, CaretSlot(1)) : slots.upperBound
     return start..<number.end
@@ -238,9 +232,4 @@ extension Draft {
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
     return part.text(separator: isAmount ? Symbol() : separator)
   }
-}
-
-extension Unicode.Scalar? {
-  fileprivate var isMark: Bool { flatMap { Mark($0) } != nil }
-  fileprivate var isDigit: Bool { self?.digitValue != nil }
 }

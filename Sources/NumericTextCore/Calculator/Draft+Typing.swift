@@ -6,7 +6,7 @@ extension Draft {
   /// - Returns: Whether the user has completed the number before the caret, for example by typing
   ///   an operation after it, or nil if the edit has no effect.
   mutating func perform(_ edit: Edit, at slots: Range<CaretSlot>) throws(Refusal) -> Bool? {
-    if replacesOperator(slots, by: edit.action) { return true }
+    if replaceOperator(between: slots, by: edit.action) { return true }
     if edit.place.coversSign {
       expression.terms[expression.position(of: slots.lowerBound).term].number.isNegative = false
     }
@@ -36,14 +36,17 @@ extension Draft {
   ///
   /// - Returns: Whether the operator was replaced. This is false if `action` doesn't type an
   ///   operator, or if the slots enclose anything but one operator.
-  private mutating func replacesOperator(_ slots: Range<CaretSlot>, by action: Action) -> Bool {
+  private mutating func replaceOperator(
+    between slots: Range<CaretSlot>,
+    by action: Action
+  ) -> Bool {
     guard let operation = operation(of: action), operation.isBinary, slots.count == 1,
-      local.index == 0, index > 0, expression.terms[index].operation?.isBinary ?? false
+      local.index == 0, index > 0, term.operation?.isBinary ?? false
     else { return false }
     let left = Draft(expression, at: slots.lowerBound, calculator)
     guard left.index == index - 1, left.followsOperand else { return false }
     replaceOperator(with: operation)
-    expression.terms[index].number.isNegative = false
+    term.number.isNegative = false
     return true
   }
 
@@ -89,7 +92,7 @@ extension Draft {
   /// If the caret follows another operator directly, a multiplication or division replaces it:
   /// `2 + ` becomes `2 × `. A number after the caret keeps the digits that it shows.
   private mutating func insert(_ operation: Operation) throws(Refusal) {
-    let before = expression.terms[index].operation
+    let before = term.operation
     switch operation {
     case .multiply, .divide:
       if followsOperand { break }

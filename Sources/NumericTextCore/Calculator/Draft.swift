@@ -33,9 +33,18 @@ struct Draft {
   ///
   /// Setting the number also fixes the meaning of its typed mark: no later key can change it.
   var number: Numeral {
-    get { expression.terms[index].number }
-    set { expression.terms[index] = Term(expression.terms[index].operation, newValue, endedMark) }
+    get { term.number }
+    set { term = Term(term.operation, newValue, endedMark) }
   }
+
+  /// The term at the caret.
+  var term: Term {
+    get { expression.terms[index] }
+    set { expression.terms[index] = newValue }
+  }
+
+  /// The stages for the number at the caret.
+  private var stages: Stages { calculator.terms.stages(after: term.operation) }
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
@@ -43,13 +52,11 @@ struct Draft {
   var isAmount: Bool { calculator.minorDigits != nil && mark == .none }
 
   /// The state that the typed mark has once the number at the caret is complete.
-  var endedMark: TypedMark {
-    calculator.minorDigits != nil && mark != .none ? .plain : .none
-  }
+  var endedMark: TypedMark { calculator.minorDigits != nil && mark != .none ? .plain : .none }
 
   /// Whether the caret is after a digit of a number, a percent sign or a closing bracket.
   var followsOperand: Bool {
-    followsDigit || (local.index == 0 && expression.terms[index].operation?.endsOperand ?? false)
+    followsDigit || (local.index == 0 && term.operation?.endsOperand ?? false)
   }
 
   var followsDigit: Bool { number.digitCount(before: local.index) > 0 && !number.digits.isEmpty }
@@ -96,19 +103,17 @@ extension Draft {
     _ text: String = "",
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
-    let stages = calculator.terms.stages(after: expression.terms[index].operation)
     let slots = slots ?? local..<local
     let edit = Edit(action, text, in: Place(slots, of: number.slots))
     // If a text with an operator is pasted after a lone zero, the zero is kept like any other digit.
-    let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
+    let isAfterZero = action == .text && local.index > 0 && calculator.hasOperation(text)
     let reading = try stages.admit(
       edit,
       in: Content(number, mark),
-      isZeroTyped: uncoversZero || isBehindZero,
+      isZeroTyped: uncoversZero || isAfterZero,
       isAmount: !expression.isPlain(at: index)
     )
-    expression.terms[index].number = reading.numeral
-    expression.terms[index].mark = reading.mark
+    term = Term(term.operation, reading.numeral, reading.mark)
     local = reading.isNothing ? slots.lowerBound : reading.slot
     uncoversZero = reading.uncoversZero
   }
@@ -117,9 +122,8 @@ extension Draft {
   /// its caret slots.
   func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
-    let stages = calculator.terms.stages(after: expression.terms[index].operation).stages(mark)
     let deletion = Edit(.deletion(isForward: false), in: Place(slots, of: number.slots))
-    return try stages.admit(deletion, in: Content(number)).numeral
+    return try stages.stages(mark).admit(deletion, in: Content(number)).numeral
   }
 
   /// Splits the number at the caret, and inserts an operation between the two parts.
@@ -133,7 +137,7 @@ extension Draft {
     let isOpen = mark == .open && right.hasSeparator && !right.digits.startsWithZero
     let rightMark = isOpen ? mark : endedMark
     let leftMark = mark == .grouped ? .grouped : endedMark
-    expression.terms[index] = Term(expression.terms[index].operation, left, leftMark)
+    term = Term(term.operation, left, leftMark)
     index += 1
     expression.terms.insert(Term(operation, right, rightMark), at: index)
     local = CaretSlot(0)
@@ -153,13 +157,13 @@ extension Draft {
   /// a longer number.
   ///
   /// - Parameters:
-  ///   - term: The index of the term after the operation.
+  ///   - next: The index of the term after the operation.
   ///   - kept: The number of digits to which a deletion has shortened the number of this term, or nil
   ///     if the number is whole.
   /// - Throws: The refusal of the joined number.
-  mutating func join(_ term: Int, keeping kept: Int? = nil) throws(Refusal) {
-    let removed = expression.terms.remove(at: term)
-    index = term - 1
+  mutating func join(_ next: Int, keeping kept: Int? = nil) throws(Refusal) {
+    let removed = expression.terms.remove(at: next)
+    index = next - 1
     uncoversZero = false
     if removed.operation == .percent { endPercentage() }
     let left = number
@@ -168,8 +172,7 @@ extension Draft {
     guard !removed.number.isNegative || left.isEmpty else { throw .severalNumbers }
     if left.digits.isEmpty {
       let isNegative = left.isNegative || removed.number.isNegative
-      expression.terms[index].number = removed.number.signed(isNegative: isNegative)
-      expression.terms[index].mark = removed.mark
+      term = Term(term.operation, removed.number.signed(isNegative: isNegative), removed.mark)
       uncoversZero = kept == removed.number.digits.count && removed.number.hasSingleZeroInteger
     } else {
       try append(removed, to: left, keeping: kept)
@@ -195,9 +198,9 @@ extension Draft {
       return
     }
     guard isAmount || !left.hasSeparator else { throw .secondSeparator }
-    if expression.terms[index].operation == .power { throw .noFraction }
-    number = right.number.signed(isNegative: left.isNegative)
-    expression.terms[index].mark = isTill ? .plain : right.mark
+    if term.operation == .power { throw .noFraction }
+    let joined = right.number.signed(isNegative: left.isNegative)
+    term = Term(term.operation, joined, isTill ? .plain : right.mark)
     local = CaretSlot(0)
     uncoversZero = kept == right.number.digits.count
     for digit in isAmount ? left.wholeUnits.digits : left.digits { try edit(.digit(digit)) }
@@ -230,10 +233,10 @@ extension Draft {
     if isInside || (!isForward && number.isNegative) {
       return try edit(.deletion(isForward: isForward))
     }
-    let term = isForward ? index + 1 : index
+    let next = isForward ? index + 1 : index
     uncoversZero = false
-    guard term > 0, term < expression.terms.count else { return }
-    try join(term)
+    guard next > 0, next < expression.terms.count else { return }
+    try join(next)
     try dropStrayBrackets()
   }
 
@@ -252,11 +255,11 @@ extension Draft {
     let endsPercentage = expression.operation(after: lower.term) == .percent
     let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
     // A mark cannot group digits after a leading zero, so the setter of `number` settles it.
-    if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
+    if rest.digits.startsWithZero { number = rest } else { term.number = rest }
     expression.terms.removeSubrange(lower.term + 1..<index)
     index = lower.term
     let end = number.end
-    expression.terms[index].number = try number(without: lower.slot..<end)
+    term.number = try number(without: lower.slot..<end)
     if endsPercentage { endPercentage() }
     try join(lower.term + 1, keeping: kept)
     try dropStrayBrackets()

@@ -7,14 +7,14 @@ extension Numeral {
   /// Adds leading zeros until this number has as many as the number in `text`.
   mutating func addZeros(of text: String, _ lexicon: Lexicon) throws(Refusal) {
     let digits = text.withScalars { $0.digitsAfterZero(lexicon) }
-    guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
+    guard digits <= NumeralDigits.limit else { throw .tooLong }
     self = padded(integer: digits, fraction: 0)
   }
 
-  /// Returns whether the separator in `text` is an open mark, which can still group digits.
+  /// Adds a mark at the end of `text`, which the reader ignores, to this numeral.
   ///
-  /// The reader ignores a mark at the end of the text, so this method adds it to this numeral.
-  mutating func opensMark(in text: String, _ lexicon: Lexicon) -> Bool {
+  /// - Returns: Whether the separator in `text` is an open mark, which can still group digits.
+  mutating func readOpenMark(in text: String, _ lexicon: Lexicon) -> Bool {
     let mark = lexicon.notation.openMark
     guard lexicon.openMark != nil, let scalar = mark.scalar else { return false }
     let (hasMark, isLast) = text.withScalars { text in

@@ -77,7 +77,7 @@ extension Calculator {
   ) throws(Refusal) -> Expression {
     let afterOperand = form == .afterOperand
     if !afterOperand, let own = ownExpression(text, isKnown: form == .own),
-      isFirst || own.startsWithOperand
+      isFirst || own.startsOperand(at: 0)
     {
       if isFirst { try checkMark(of: own, in: text) }
       return own
@@ -134,10 +134,7 @@ extension Calculator {
     }
   }
 
-  private func expression(
-    in text: String,
-    _ form: ExpressionForm
-  ) throws(Refusal) -> Expression {
+  private func expression(in text: String, _ form: ExpressionForm) throws(Refusal) -> Expression {
     let scanned = scan(text, form)
     guard !scanned.isTooLong else { throw .expressionTooLong }
     var expression = Expression(Numeral())
@@ -152,7 +149,7 @@ extension Calculator {
       var isOpen = false
       if form == .own {
         try number.addZeros(of: text, stages.lexicon)
-        isOpen = number.opensMark(in: text, stages.lexicon)
+        isOpen = number.readOpenMark(in: text, stages.lexicon)
       }
       if chunk.isNegative {
         if number.isNegative { throw .notANumber }
@@ -222,9 +219,7 @@ extension ScalarText {
     }
     return false
   }
-}
 
-extension ScalarText {
   /// The first and the last scalar, ignoring white space.
   var ends: (first: Unicode.Scalar?, last: Unicode.Scalar?) {
     let range = visibleRange
@@ -244,6 +239,8 @@ extension String {
 
 extension Unicode.Scalar? {
   var isSign: Bool { flatMap { Operation($0) }?.isAdditive ?? false }
+  var isMark: Bool { flatMap { Mark($0) } != nil }
+  var isDigit: Bool { self?.digitValue != nil }
 }
 
 extension Expression {
@@ -252,16 +249,15 @@ extension Expression {
   /// If `afterOperand` is true, the expression is inserted after an operand.
   func lacksOperand(afterOperand: Bool = false) -> Bool {
     for index in terms.indices.dropLast() {
-      let isOperand = !terms[index].number.digits.isEmpty || operation(after: index) == .open
       let follows = terms[index].operation?.endsOperand ?? afterOperand
-      if !isOperand, !follows { return true }
+      if !follows, !startsOperand(at: index) { return true }
     }
     return false
   }
 
-  /// Whether the expression starts with a number or an opening bracket.
-  fileprivate var startsWithOperand: Bool {
-    !terms[0].number.digits.isEmpty || operation(after: 0) == .open
+  /// Returns whether there is a number in the term at `index`, or an opening bracket after it.
+  fileprivate func startsOperand(at index: Int) -> Bool {
+    !terms[index].number.digits.isEmpty || operation(after: index) == .open
   }
 
   /// Makes a first number in brackets negative, as in accounting: `(5) + 3` becomes `-5 + 3`.

@@ -184,9 +184,7 @@ struct ExpressionScanner {
   }
 
   private var hasBlanksAround: Bool {
-    let next = text.after(position)
-    guard next < text.count, ScalarKind(text.scalar(at: next)).isBlank else { return false }
-    return text.scalar(before: position).map { ScalarKind($0).isBlank } ?? false
+    text.isBlank(at: text.after(position)) && text.kind(before: position)?.isBlank ?? false
   }
 
   private var followsOperand: Bool {
@@ -212,9 +210,7 @@ struct ExpressionScanner {
     position < end && text[position] == UInt8(ascii: " ")
   }
 
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    calculator.lexicon.digit(scalar) != nil
-  }
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { calculator.lexicon.digit(scalar) != nil }
 
   /// Skips the equals sign at the current position if it is at the start or the end of the text.
   ///

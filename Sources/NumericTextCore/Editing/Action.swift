@@ -175,13 +175,13 @@ extension Lexicon {
   /// if it is the decimal separator of the keyboard.
   fileprivate func separator(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Action? {
     let isGroup = notation.groupSeparator.isOnly(scalar)
-    if typesFractions || !isGroup {
+    if rules.typesFractions || !isGroup {
       let isDecimal = notation.decimalSeparator.isOnly(scalar) || scalar == rules.keyboardSeparator
       if isDecimal { return .decimalSeparator }
     }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return nil }
     if mark == openMark { return .mark }
     guard isGroup || mark == groupMark else { return .decimalSeparator }
-    return startsFractions && typesFractions ? .decimalSeparator : .mark
+    return startsFractions && rules.typesFractions ? .decimalSeparator : .mark
   }
 }

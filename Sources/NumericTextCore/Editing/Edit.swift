@@ -24,9 +24,7 @@ package struct Edit: Hashable, Sendable {
     self.place = place
     self.run = run ?? action.run
   }
-}
 
-extension Edit {
   /// Whether a key was typed after which a dash can stand for zero cents.
   var startsCents: Bool { isSeparatorKey || action == .centsMark }
 
@@ -61,7 +59,8 @@ extension Edit {
     case .replace(let range, let text):
       let place = try Place(range, in: state)
       let isSelected = range == state.offsets
-      let isKept = !isSelected && state.hasText(text, at: range)
+      let isKept =
+        !isSelected && state.text.replacing(utf16: range, with: text).isSame(as: state.text)
       let action = try isKept ? .nothing : Action(inserting: text, lexicon)
       self.init(action, text, in: place, isSelected ? nil : .single)
     case .delete(let deletion): try self.init(deletion, at: selected, in: state)
@@ -76,10 +75,7 @@ extension Edit {
   /// If nothing is selected, and the range contains at most one digit or separator and no sign, the
   /// edit is the same as for a press of Backspace, or of Forward Delete if the range starts at or after
   /// the caret. A sign alone is deleted by a press of Backspace after it.
-  private init(
-    deleting range: Range<Int>,
-    in state: borrowing FieldState
-  ) throws(Refusal) {
+  private init(deleting range: Range<Int>, in state: borrowing FieldState) throws(Refusal) {
     let place = try Place(range, in: state)
     let slots = place.slots
     let isOnlySign = place.coversSign && slots.isEmpty
@@ -160,12 +156,5 @@ package enum EditRequest: Hashable, Sendable {
   var isNothing: Bool {
     if case .replace(let range, _) = self, !range.isEmpty { return false }
     return text?.isEmpty ?? false
-  }
-}
-
-extension FieldState {
-  /// Returns whether `text` is the text at `range`, which is in UTF-16 offsets.
-  fileprivate func hasText(_ text: String, at range: Range<Int>) -> Bool {
-    self.text.replacing(utf16: range, with: text).isSame(as: self.text)
   }
 }

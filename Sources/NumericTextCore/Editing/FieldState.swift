@@ -48,9 +48,9 @@ package struct FieldState: Hashable, Sendable {
   var uncoversZero = false
 
   /// Whether the number is zero, as in `0` or `0.0`, and the last edit typed it, pasted it, or deleted
-  /// the rest of an expression. Keys without effect don't count as edits.
+  /// the rest of an expression.
   ///
-  /// Such a zero is an operand, unlike the zero that a field shows because it cannot be empty.
+  /// Keys without effect don't count as edits. Such a zero is an operand, unlike the zero that a field shows because it cannot be empty.
   var isZeroTyped = false
 
   /// Whether the last edit replaced the number with a bound.
@@ -124,7 +124,7 @@ package struct FieldState: Hashable, Sendable {
   /// Creates the state of a field that shows a text instead of a number, with the caret after the
   /// text.
   init(text: String) {
-    let layout = Layout(textOfLength: text.utf16Length)
+    let layout = Layout(NumberLayout(textOfLength: text.utf16Length))
     self.init(Content(Numeral()), .caret(layout.end), layout, text: text)
   }
 

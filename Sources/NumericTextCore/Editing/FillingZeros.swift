@@ -10,13 +10,6 @@
 //     new shown text           4 2 7|. 5 0
 
 extension Numeral {
-  /// Returns this numeral padded with zeros to at least `least` fraction digits.
-  ///
-  /// A numeral without digits is returned unchanged.
-  func filled(toFraction least: Int) -> Numeral {
-    digits.isEmpty ? self : padded(integer: 0, fraction: least)
-  }
-
   /// Returns this numeral without its filling zeros.
   ///
   /// Filling zeros are the trailing zeros after `slot`, in a fraction of at most `least` digits.
@@ -60,14 +53,14 @@ extension Edit {
     let numeral = content.numeral
     let end = place.slots.upperBound
     let coversInteger = place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
-    let pastesSeparator = action == .text && text.withScalars { $0.hasDecimalMark }
+    let pastesSeparator =
+      action == .text && text.withScalars { $0.contains { Mark($0)?.canBeDecimal ?? false } }
     let keepsOpen = content.isOpen && !pastesSeparator && !(action == .mark && coversInteger)
     let isAtSeparator = end.index == numeral.integerCount && !keepsOpen
     let isEmptied = deletesInteger(of: numeral)
     let isPasteAtZero =
       action == .text && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
-    let isRequired =
-      !isAtSeparator && (!action.isDeletion || (content.isOpen && !isEmptied))
+    let isRequired = !isAtSeparator && (!action.isDeletion || (content.isOpen && !isEmptied))
     let isTyped = rules.precision.padsOnlyFractions && !isEmptied
     return numeral.unfilled(
       toFraction: rules.liveFraction,
@@ -92,8 +85,7 @@ extension Edit {
     guard case .deletion(let isForward) = action, !place.isWhole, numeral.hasSeparator,
       let target = place.deleted(isForward: isForward, from: numeral)
     else { return nil }
-    let isSeparator =
-      !rules.precision.padsOnlyFractions && target == numeral.separatorSlots
+    let isSeparator = !rules.precision.padsOnlyFractions && target == numeral.separatorSlots
     let isFilling =
       isForward && target.lowerBound.index > numeral.integerCount && target.count == 1
       && numeral.unfilled(
@@ -103,12 +95,5 @@ extension Edit {
       ).contentCount <= target.lowerBound.index
     guard isSeparator || isFilling else { return nil }
     return isForward ? target.upperBound : target.lowerBound
-  }
-}
-
-extension ScalarText {
-  /// Whether the text contains a mark that can be a decimal separator.
-  fileprivate var hasDecimalMark: Bool {
-    contains { Mark($0)?.canBeDecimal ?? false }
   }
 }

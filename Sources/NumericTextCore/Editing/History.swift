@@ -49,7 +49,7 @@ struct History: Sendable {
   /// Runs that were undone can no longer be redone.
   ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
-  mutating func beginsRun(_ run: Run) -> Bool {
+  mutating func begin(_ run: Run) -> Bool {
     while canRedo { entries.removeLast() }
     let isNew = run == .single || run != self.run
     self.run = run
@@ -80,7 +80,7 @@ struct History: Sendable {
   /// - Parameter current: The current state of the field.
   /// - Returns: The state before the run, or nil if there is no run to undo.
   mutating func undo(from current: Entry) -> Entry? {
-    guard canUndo else { return nil }
+    guard count > 0 else { return nil }
     var entry = current
     entry.selection = canRedo ? entries[count].selection : selectionAfterEdit
     // Store the current state, because the number may have changed without an edit, for example
@@ -116,6 +116,5 @@ struct History: Sendable {
   /// The number of runs of edits that can be redone.
   var redoCount: Int { max(0, entries.count - count - 1) }
 
-  var canUndo: Bool { count > 0 }
   var canRedo: Bool { entries.count > count }
 }

@@ -58,18 +58,13 @@ struct Layout: Hashable, Sendable {
     self.init(parts[0].layout, parts)
   }
 
-  private init(_ number: NumberLayout, _ parts: [Part]? = nil) {
+  /// Creates the layout of a text that shows a single number, or none.
+  init(_ number: NumberLayout) { self.init(number, nil) }
+
+  private init(_ number: NumberLayout, _ parts: [Part]?) {
     self.number = number
     ownParts = OfCalculator(parts)
   }
-
-  /// Creates the layout of a number in a field without focus.
-  init(showing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(NumberLayout(showing: numeral, in: glyphs))
-  }
-
-  /// Creates the layout of a text without a number, such as one that is shown instead of zero.
-  init(textOfLength length: Int) { self.init(NumberLayout(textOfLength: length)) }
 
   /// Returns the text of `content`, which must be the content that this layout was created for.
   ///
@@ -162,6 +157,9 @@ extension Layout {
   /// The last caret slot, which is after all content characters.
   var end: CaretSlot { parts?.last.map { CaretSlot($0.slot - 1) } ?? number.end }
 
+  /// All caret slots of the text.
+  var slots: Range<CaretSlot> { first..<end }
+
   /// Returns the UTF-16 offset of a caret slot.
   func offset(of slot: CaretSlot) -> Int {
     guard let part = part(at: slot) else { return number.offset(of: slot) }
@@ -212,9 +210,7 @@ extension Layout {
 
 extension Layout {
   /// Returns the caret slots at the start and the end of a selection.
-  func slots(of selection: Selection) -> Range<CaretSlot> {
-    selection.slots(in: first..<end)
-  }
+  func slots(of selection: Selection) -> Range<CaretSlot> { selection.slots(in: slots) }
 
   /// Returns the UTF-16 offsets of a selection.
   func offsets(of selection: Selection) -> Range<Int> {

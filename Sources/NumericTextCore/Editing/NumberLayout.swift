@@ -83,8 +83,7 @@ extension Numeral {
 
   fileprivate var shownSign: Sign {
     if digits.isEmpty { return .none }
-    if isZero { return isNegative ? .negativeZero : .zero }
-    return isNegative ? .negative : .positive
+    return isNegative && isZero ? .negativeZero : editingSign
   }
 }
 

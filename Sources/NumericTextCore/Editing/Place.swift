@@ -35,8 +35,7 @@ struct Place: Hashable, Sendable {
 
   /// Creates a place (the part of the number to replace) from a selection.
   init(_ selection: Selection, _ layout: borrowing Layout) {
-    let all = layout.first..<layout.end
-    self.init(layout.slots(of: selection), of: all, isText: selection == .all)
+    self.init(layout.slots(of: selection), of: layout.slots, isText: selection == .all)
   }
 
   /// Creates a place from the replaced slots and from all slots of the number.
@@ -56,7 +55,8 @@ struct Place: Hashable, Sendable {
   ) {
     self.isText = isText
     self.isEmpty = isEmpty ?? (touched.isEmpty && !isText)
-    slots = touched.afterMinus
+    // The slot before a minus sign doesn't count.
+    slots = max(CaretSlot(0), touched.lowerBound)..<max(CaretSlot(0), touched.upperBound)
     isFirst = touched.lowerBound == all.lowerBound
     startsBeforeMinus = touched.lowerBound.index < 0
     self.coversSign = coversSign || (startsBeforeMinus && !self.isEmpty)
@@ -72,7 +72,7 @@ struct Place: Hashable, Sendable {
     guard range.lowerBound >= 0, range.upperBound <= length else { throw .rangeOutsideText }
     self.init(
       state.layout.slots(around: state.withoutOuterSpace(range)),
-      of: state.layout.first..<state.layout.end,
+      of: state.layout.slots,
       isText: !range.isEmpty && range == 0..<length,
       isEmpty: range.isEmpty,
       coversSign: state.hasSign(in: range)
@@ -101,13 +101,5 @@ struct Place: Hashable, Sendable {
     let index = slots.lowerBound.index - (isForward ? 0 : 1)
     guard index >= 0, index < numeral.contentCount else { return nil }
     return CaretSlot(index)..<CaretSlot(index + 1)
-  }
-}
-
-extension Range<CaretSlot> {
-  /// The range without the slot before a minus sign: slots -1 to 2 become slots 0 to 2.
-  fileprivate var afterMinus: Range<CaretSlot> {
-    if lowerBound.index >= 0 { return self }
-    return CaretSlot(0)..<Swift.max(CaretSlot(0), upperBound)
   }
 }

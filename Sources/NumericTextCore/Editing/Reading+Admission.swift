@@ -29,9 +29,7 @@ extension Reading {
     fillIfEmpty()
     try checkIntegerDigits()
     try fitFraction()
-    guard numeral.digits.count <= max(NumeralDigits.limit, old.digits.count) else {
-      throw .tooManyDigits(limit: NumeralDigits.limit)
-    }
+    guard numeral.digits.count <= max(NumeralDigits.limit, old.digits.count) else { throw .tooLong }
     try checkSign()
     try enforceFarBound()
   }
@@ -45,22 +43,21 @@ extension Reading {
   /// If the bounds don't allow negative numbers, deleting the last digit also removes the minus
   /// sign.
   private mutating func clearZero() {
-    let isTill = stages.rules.entry == .minorUnits
-    let least = isTill ? stages.rules.fractionDigits + 1 : 1
+    let minorDigits = stages.rules.minorDigits
+    let least = (minorDigits ?? 0) + 1
     let isCleared = numeral.isZero && numeral.digits.count <= least && !uncoversZero
-    if stages.rules.clearsZero, isCleared, isTill || !numeral.hasSeparator {
+    if stages.rules.clearsZero, isCleared, minorDigits != nil || !numeral.hasSeparator {
       numeral = Numeral().signed(isNegative: numeral.isNegative)
       slot = CaretSlot(0)
     }
-    let hasNoNumber = isTill ? numeral.isZero : numeral.digits.isEmpty
+    let hasNoNumber = minorDigits == nil ? numeral.digits.isEmpty : numeral.isZero
     if hasNoNumber, stages.rules.signs == .onlyPlus { numeral.isNegative = false }
   }
 
   /// Replaces an empty numeral with zero unless the field can be empty.
   private mutating func fillIfEmpty() {
     guard numeral.digits.isEmpty, !stages.rules.canBeEmpty else { return }
-    let sign = Numeral().signed(isNegative: numeral.isNegative)
-    numeral = sign.amount(stages.rules.minorDigits ?? 0)
+    numeral = numeral.amount(stages.rules.minorDigits ?? 0)
     slot = numeral.end
   }
 }
@@ -102,9 +99,7 @@ extension Reading {
     guard numeral.hasSeparator, mark != .open else { return }
     if mark == .scalable, numeral.fractionCount < TypedMark.groupSize { return }
     let limit = fractionLimit
-    if action == .decimalSeparator, limit == 0 {
-      throw stages.rules.fractionRefusal(0)
-    }
+    if action == .decimalSeparator, limit == 0 { throw stages.rules.fractionRefusal(0) }
     guard isTooLong(numeral, limit) else { return }
     // Zeros that only pad the fraction don't count toward the limit.
     let start = CaretSlot(0)
@@ -147,22 +142,6 @@ extension Reading {
 extension Numeral {
   /// The number of digits, not counting leading zeros of the integer part.
   fileprivate var significantDigitCount: Int { significantIntegerCount + fractionCount }
-}
-
-extension Rules {
-  /// Returns whether `numeral` is past an enforced bound, and the app has set this bound, but no
-  /// maximum number of digits.
-  func isLimitedByBound(_ numeral: Numeral) -> Bool {
-    let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
-    return isLimited && enforcesBounds && bounds.isPastFarBound(numeral)
-  }
-
-  /// Returns the reason for refusing a fraction with more than `limit` digits.
-  fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
-    if fractionDigits == 0 { return .noFraction }
-    if limit < fractionDigits { return .tooManyDigits(limit: precision.total.upperBound) }
-    return .tooManyFractionDigits(limit: limit)
-  }
 }
 
 // MARK: - Sign and bounds
@@ -239,6 +218,20 @@ extension Reading {
 }
 
 extension Rules {
+  /// Returns whether `numeral` is past an enforced bound, and the app has set this bound, but no
+  /// maximum number of digits.
+  func isLimitedByBound(_ numeral: Numeral) -> Bool {
+    let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
+    return isLimited && enforcesBounds && bounds.isPastFarBound(numeral)
+  }
+
+  /// Returns the reason for refusing a fraction with more than `limit` digits.
+  fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
+    if fractionDigits == 0 { return .noFraction }
+    if limit < fractionDigits { return .tooManyDigits(limit: precision.total.upperBound) }
+    return .tooManyFractionDigits(limit: limit)
+  }
+
   /// Returns `number`, which was set by the app, in the form that a field with focus shows.
   ///
   /// The number is rounded to the precision. It is padded with zeros only in minor-unit entry,
@@ -247,8 +240,7 @@ extension Rules {
     guard !number.digits.isEmpty, !clearsZero || !number.isZero else { return Numeral() }
     let rounded = rounded(number).canonical
     let signed = rounded.signed(isNegative: number.isNegative && !rounded.isZero)
-    guard entry == .minorUnits else { return signed }
-    return signed.padded(integer: 1, fraction: fractionDigits)
+    return minorDigits.map { signed.padded(integer: 1, fraction: $0) } ?? signed
   }
 
   /// Returns a number rounded to the precision and to what the type can hold.

@@ -72,13 +72,3 @@ extension Reading {
     replace(slots, with: Numeral())
   }
 }
-
-extension Numeral {
-  /// The caret slots before and after the decimal separator.
-  ///
-  /// If there is no separator, these are the slots that a separator after the last digit would
-  /// have.
-  var separatorSlots: Range<CaretSlot> {
-    CaretSlot(integerCount)..<CaretSlot(integerCount + 1)
-  }
-}

@@ -13,8 +13,8 @@ extension Reading {
   mutating func fill(_ insertion: Numeral, at slots: Range<CaretSlot>, _ fractionDigits: Int) {
     let units = insertion.minorUnits(fractionDigits)
     let replacesZero = !units.digits.isEmpty && showsZero(fractionDigits)
-    let stretch = replacesZero ? 0..<numeral.digits.count : numeral.digitRange(slots)
-    let wholeSlots = CaretSlot(stretch.lowerBound)..<CaretSlot(stretch.upperBound)
+    let range = replacesZero ? 0..<numeral.digits.count : numeral.digitRange(slots)
+    let wholeSlots = CaretSlot(range.lowerBound)..<CaretSlot(range.upperBound)
     numeral = Numeral(isNegative: numeral.isNegative, digits: numeral.digits)
     join(units, at: wholeSlots, least: fractionDigits + 1)
     if numeral.digits.isEmpty { return }

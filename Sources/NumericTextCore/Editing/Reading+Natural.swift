@@ -14,20 +14,20 @@ extension Reading {
     let isInFraction = numeral.hasSeparator && slots.lowerBound.index > numeral.integerCount
     let keepsSeparator = numeral.hasSeparator && slots.upperBound.index <= numeral.integerCount
     var insertion = insertion
-    var stretch = numeral.digitRange(slots)
+    var range = numeral.digitRange(slots)
     if !insertion.digits.isEmpty, !isInFraction {
       let end = keepsSeparator ? numeral.integerCount : numeral.digits.count
-      let digitsAfter = insertion.hasSeparator ? 0 : end - stretch.upperBound
-      dropRedundantZeros(&insertion, &stretch, digitsAfter, least)
+      let digitsAfter = insertion.hasSeparator ? 0 : end - range.upperBound
+      dropRedundantZeros(&insertion, &range, digitsAfter, least)
     }
     insertedDigits = insertion.digits.count
-    let end = stretch.lowerBound + insertedDigits
+    let end = range.lowerBound + insertedDigits
     let endsInFraction = isInFraction || insertion.hasSeparator
     slot = CaretSlot(endsInFraction ? end + 1 : end)
-    let digits = numeral.digits.replacing(stretch, with: insertion.digits)
+    let digits = numeral.digits.replacing(range, with: insertion.digits)
     var integerCount = digits.count - (keepsSeparator ? numeral.fractionCount : 0)
     if isInFraction { integerCount = numeral.integerCount }
-    if insertion.hasSeparator { integerCount = stretch.lowerBound + insertion.integerCount }
+    if insertion.hasSeparator { integerCount = range.lowerBound + insertion.integerCount }
     let separator = endsInFraction || keepsSeparator ? integerCount : nil
     numeral = Numeral(isNegative: numeral.isNegative, digits: digits, separator: separator)
     if insertion.hasSeparator, mark == .open { mark = .none }
@@ -42,28 +42,28 @@ extension Reading {
   ///
   /// - Parameters:
   ///   - insertion: The inserted number, whose leading zeros are removed.
-  ///   - stretch: The range of digits to replace. It is enlarged to include redundant zeros.
-  ///   - digitsAfter: The number of integer digits after `stretch`.
+  ///   - range: The range of digits to replace. It is enlarged to include redundant zeros.
+  ///   - digitsAfter: The number of integer digits after `range`.
   ///   - least: The number of integer digits that zero has.
   private func dropRedundantZeros(
     _ insertion: inout Numeral,
-    _ stretch: inout Range<Int>,
+    _ range: inout Range<Int>,
     _ digitsAfter: Int,
     _ least: Int
   ) {
-    let left = stretch.lowerBound
+    let left = range.lowerBound
     guard numeral.digits.leadingZeros(upTo: left) == left else { return }
-    var (end, digitsAfter) = (stretch.upperBound, digitsAfter)
+    var (end, digitsAfter) = (range.upperBound, digitsAfter)
     // Typing 5 into `|0` results in `50` if the zero counts as typed, and in `5` otherwise.
-    let keepsZero = isZeroTyped || !stretch.isEmpty
+    let keepsZero = isZeroTyped || !range.isEmpty
     if left == 0, digitsAfter == least, numeral.digits[end] == 0, !keepsZero {
       end += 1
       digitsAfter -= 1
     }
     insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
-    // Do not enlarge `stretch` if only zeros were inserted before other digits. In this case,
+    // Do not enlarge `range` if only zeros were inserted before other digits. In this case,
     // `insertion` is empty by now.
-    if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
+    if digitsAfter == 0 || !insertion.digits.isEmpty { range = 0..<end }
   }
 
   /// Removes leading zeros that an earlier deletion left before the inserted digits.
@@ -78,9 +78,4 @@ extension Reading {
     numeral = numeral.padded(integer: 1, fraction: 0)
     if slot.index > 0 { slot.index += 1 }
   }
-}
-
-extension Numeral {
-  /// Whether the integer part is a single zero.
-  var hasSingleZeroInteger: Bool { integerCount == 1 && digits.startsWithZero }
 }

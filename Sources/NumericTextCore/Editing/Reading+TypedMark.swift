@@ -34,11 +34,11 @@ extension Content {
   /// After an open mark, zeros pad the fraction to at most two digits, because a third digit would
   /// make the mark a grouping separator.
   mutating func fill(by rules: borrowing Rules) {
-    guard rules.liveFraction > 0, expression == nil,
+    guard rules.liveFraction > 0, expression == nil, !numeral.digits.isEmpty,
       numeral.hasSeparator || !rules.precision.padsOnlyFractions
     else { return }
     let most = isOpen ? TypedMark.groupSize - 1 : .max
-    numeral = numeral.filled(toFraction: min(rules.liveFraction, most))
+    numeral = numeral.padded(integer: 0, fraction: min(rules.liveFraction, most))
   }
 }
 
@@ -91,12 +91,6 @@ extension Reading {
   private func completesGroup(_ grouping: Grouping) -> Bool {
     mark == .open && slot.index == numeral.contentCount && grouping.secondary == 2
       && numeral.integerCount <= 2 && numeral.fractionCount == 2
-  }
-
-  /// Replaces the open mark before the caret with the notation's own decimal separator.
-  mutating func replaceMark() {
-    effect = .change
-    mark = .none
   }
 
   private mutating func open() {

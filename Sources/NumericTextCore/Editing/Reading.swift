@@ -180,7 +180,9 @@ extension Reading {
     guard keepsSeparator else { return replace(slots, with: .separator) }
     if mark == .open, slots.lowerBound.index == numeral.integerCount + 1 {
       if !slots.isEmpty { replace(slots, with: Numeral()) }
-      return replaceMark()
+      // The notation's own decimal separator replaces the open mark.
+      (effect, mark) = (.change, .none)
+      return
     }
     guard slots.upperBound.index == numeral.integerCount else { throw .secondSeparator }
     if !slots.isEmpty { replace(slots, with: Numeral()) }
@@ -204,15 +206,19 @@ extension Reading {
 
 extension Numeral {
   /// A numeral that contains only a decimal separator.
-  fileprivate static var separator: Numeral {
-    Numeral(digits: NumeralDigits(), separator: 0)
-  }
+  fileprivate static var separator: Numeral { Numeral(digits: NumeralDigits(), separator: 0) }
 
   /// All caret slots of the number.
   var slots: Range<CaretSlot> { CaretSlot(0)..<end }
 
   /// The caret slot after the last digit or decimal separator.
   var end: CaretSlot { CaretSlot(contentCount) }
+
+  /// The caret slots before and after the decimal separator.
+  ///
+  /// If there is no separator, these are the slots that a separator after the last digit would
+  /// have.
+  var separatorSlots: Range<CaretSlot> { CaretSlot(integerCount)..<CaretSlot(integerCount + 1) }
 
   /// Returns the index range of the digits between two caret slots.
   func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {

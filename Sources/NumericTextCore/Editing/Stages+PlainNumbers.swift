@@ -25,7 +25,7 @@ extension Stages {
     } else if isAmount, isEnded || reading.numeral.isEmpty {
       reading.fillAmount(rules.fractionDigits)
     } else {
-      reading.keepPlain()
+      reading.mark.keepPlain()
     }
     return reading
   }
@@ -48,7 +48,7 @@ extension Stages {
     guard reading.numeral.hasSeparator else {
       return try admit(Edit(.nothing, in: edit.place), in: content)
     }
-    reading.keepPlain()
+    reading.mark.keepPlain()
     return reading
   }
 
@@ -80,11 +80,6 @@ extension Reading {
     mark = .none
     // Zeros that the amount doesn't have can be after the caret.
     slot = numeral.slot(before: digitsAfter, isAmount: true)
-  }
-
-  /// Shows the number as a plain number, unless its mark is open or has grouped digits.
-  fileprivate mutating func keepPlain() {
-    if mark == .none { mark = .plain }
   }
 }
 

@@ -34,13 +34,6 @@ extension TextChange {
     self.init(range: old.utf16Range(change.old), text: new.slice(change.new))
   }
 
-  /// Creates the change from the text of `state` to `text`.
-  ///
-  /// The platform has already made this change.
-  init(to text: String, caret: Int, in state: borrowing FieldState) {
-    self.init(from: state.text, to: text, caret: caret, replacing: state.offsets)
-  }
-
   /// Whether the change neither removes nor inserts text.
   var isNothing: Bool { range.isEmpty && text.isEmpty }
 }

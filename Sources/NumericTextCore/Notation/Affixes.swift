@@ -36,9 +36,10 @@ package struct SignAffixes: Hashable, Sendable {
 
   /// Creates the affixes for every sign.
   ///
-  /// By default, zero is written like a positive number, and negative zero like a negative one.
+  /// By default, positive numbers have no affixes, zero is written like a positive number, and
+  /// negative zero like a negative one.
   package init(
-    positive: Affixes,
+    positive: Affixes = Affixes(),
     negative: Affixes,
     zero: Affixes? = nil,
     negativeZero: Affixes? = nil
@@ -58,7 +59,7 @@ package struct SignAffixes: Hashable, Sendable {
 }
 
 /// The sign of a number, which determines its prefix and suffix.
-enum Sign: Int, CaseIterable, Sendable {
+enum Sign: Int, Sendable {
   /// The sign of an empty field, which shows neither a prefix nor a suffix.
   case none
 

@@ -16,12 +16,8 @@ package struct DigitSet: Hashable, Sendable {
 
   /// Creates the set of ten consecutive scalars that starts with `zero`, such as `٠` to `٩`.
   package init(zero: Unicode.Scalar) {
-    var bytes: [UInt8] = []
-    for digit in 0..<10 as Range<UInt32> {
-      let scalar = Unicode.Scalar(zero.value + digit) ?? zero
-      for byte in scalar.utf8 { bytes.append(byte) }
-    }
-    utf8 = bytes
+    let digits = (0..<10).map { Unicode.Scalar(zero.value + $0) ?? zero }
+    utf8 = Symbol(digits[...]).utf8
   }
 
   /// Creates the set of the ten scalars in `symbol`.
@@ -33,9 +29,7 @@ package struct DigitSet: Hashable, Sendable {
   }
 
   /// Returns the value of a digit, or nil if `scalar` is not a digit of this set.
-  package func value(of scalar: Unicode.Scalar) -> UInt8? {
-    (0..<10).first { self[$0] == scalar }
-  }
+  package func value(of scalar: Unicode.Scalar) -> UInt8? { (0..<10).first { self[$0] == scalar } }
 
   /// The scalar for a digit from 0 to 9.
   package subscript(digit: UInt8) -> Unicode.Scalar {

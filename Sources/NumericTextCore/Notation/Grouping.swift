@@ -63,7 +63,5 @@ package struct Grouping: Hashable, Sendable {
   }
 
   /// Returns the number of integer digits in the last `groups` groups.
-  func digits(inLast groups: Int) -> Int {
-    groups == 0 ? 0 : primary + (groups - 1) * secondary
-  }
+  func digits(inLast groups: Int) -> Int { groups == 0 ? 0 : primary + (groups - 1) * secondary }
 }

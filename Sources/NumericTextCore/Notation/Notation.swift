@@ -46,7 +46,7 @@ package struct Notation: Hashable, Sendable {
     self.decimalSeparator = decimalSeparator
     self.groupSeparator = groupSeparator
     self.grouping = grouping
-    self.affixes = affixes ?? SignAffixes(positive: Affixes(), negative: Affixes(prefix: minus))
+    self.affixes = affixes ?? SignAffixes(negative: Affixes(prefix: minus))
     self.minus = minus
     self.plus = plus
     self.scale = scale
@@ -68,7 +68,7 @@ package struct Notation: Hashable, Sendable {
   /// The texts next to a number that parsing skips, without white space at their ends.
   var skippedWords: [Symbol] {
     let pairs = [affixes.positive, affixes.zero]
-    let all = (words + pairs.flatMap { [$0.prefix, $0.suffix] }).map(\.word)
+    let all = (words + pairs.flatMap { [$0.prefix, $0.suffix] }).map { $0.word }
     // A plus sign must not be skipped: it makes the number positive.
     return all.filter { word in !word.isEmpty && !(ownPlus.map { word.contains($0) } ?? false) }
   }
@@ -95,9 +95,6 @@ package struct Notation: Hashable, Sendable {
 
   /// The affixes of `plain`: only a minus sign, or nothing if this notation doesn't show signs.
   var plainAffixes: SignAffixes {
-    SignAffixes(
-      positive: Affixes(),
-      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
-    )
+    SignAffixes(negative: Affixes(prefix: affixes.signsDiffer ? minus : Symbol()))
   }
 }

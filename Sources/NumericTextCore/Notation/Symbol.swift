@@ -12,9 +12,7 @@ package struct Symbol: Hashable, Sendable {
   package let utf8: [UInt8]
 
   /// Creates a symbol from a string, which may be empty.
-  package init(_ text: String) {
-    self = text.withScalars { Symbol(utf8: $0) }
-  }
+  package init(_ text: String) { self = text.withScalars { Symbol(utf8: $0) } }
 
   /// Creates a symbol from the scalars of a string.
   package init(_ scalars: ArraySlice<Unicode.Scalar>) {
@@ -88,9 +86,7 @@ package struct Symbol: Hashable, Sendable {
 
 extension Symbol {
   /// The symbol without white space and invisible characters at its ends.
-  package var word: Symbol {
-    utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) }
-  }
+  package var word: Symbol { utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) } }
 
   /// Whether the symbol contains a character other than white space and invisible characters.
   package var isVisible: Bool { !word.isEmpty }

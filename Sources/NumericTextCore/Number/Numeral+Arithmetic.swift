@@ -65,7 +65,7 @@ extension Numeral {
       carry = column / 10 - 1
       return column % 10
     }
-    if carry > 0 { sum = sum.replacing(0..<0, with: Numeral(digit: 1).digits) }
+    if carry > 0 { sum = sum.replacing(0..<0, with: Numeral.one.digits) }
     return Numeral(isNegative: isNegative, digits: sum, fraction: fraction).canonical
   }
 

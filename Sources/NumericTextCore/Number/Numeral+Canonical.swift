@@ -105,9 +105,7 @@ extension Numeral {
     let fraction = row.count - max(0, point)
     return Numeral(isNegative: isNegative, digits: row, fraction: fraction).canonical
   }
-}
 
-extension Numeral {
   /// Returns whether both numerals represent the same number.
   ///
   /// ```swift

@@ -6,13 +6,14 @@
 package enum Rounding: Hashable, Sendable, CaseIterable {
   case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
 
-  /// Returns whether a number between two neighbors is rounded to the one with the greater magnitude.
+  /// Decides to which of its two neighbors a number is rounded.
   ///
   /// - Parameters:
   ///   - half: Negative, zero or positive if the magnitude of the number is below, at or above the
   ///     midpoint between the neighbors.
   ///   - isOdd: Whether the neighbor with the lesser magnitude is odd.
   ///   - isNegative: Whether the number is negative.
+  /// - Returns: Whether it is rounded to the neighbor with the greater magnitude.
   package func roundsAway(half: Int, isOdd: Bool, isNegative: Bool) -> Bool {
     switch self {
     case .towardZero: false
@@ -42,7 +43,7 @@ extension Numeral {
     let number = padded(integer: 1, fraction: 0)
     let kept = number.trimmed(toFraction: limit)
     guard number.roundsAway(afterFraction: limit, rule) else { return kept }
-    let unit = Numeral(digit: 1).scaled(byPowerOfTen: -limit).signed(isNegative: isNegative)
+    let unit = Numeral.one.scaled(byPowerOfTen: -limit).signed(isNegative: isNegative)
     return kept.adding(unit).padded(integer: 1, fraction: limit)
   }
 

@@ -55,9 +55,7 @@ public struct Numeral: Hashable, Sendable {
   }
 
   /// Creates a numeral with one integer digit.
-  init(digit: UInt8) {
-    digits.append(digit)
-  }
+  init(digit: UInt8) { digits.append(digit) }
 
   /// Creates a numeral with a separator after the first `separator` digits, or without a separator.
   package init(isNegative: Bool = false, digits: NumeralDigits, separator: Int? = nil) {
@@ -107,6 +105,9 @@ extension Numeral {
   /// The numeral `0`.
   package static var zero: Numeral { Numeral(digit: 0) }
 
+  /// The numeral `1`.
+  package static var one: Numeral { Numeral(digit: 1) }
+
   /// The number of fraction digits.
   public var fractionCount: Int { digits.count - integerCount }
 
@@ -121,23 +122,20 @@ extension Numeral {
   /// Whether the integer part has several digits and starts with zero.
   var hasLeadingZeros: Bool { integerCount > 1 && digits.startsWithZero }
 
+  /// Whether the integer part is a single zero.
+  var hasSingleZeroInteger: Bool { integerCount == 1 && digits.startsWithZero }
+
   /// The number of content characters: digits and the decimal separator.
   var contentCount: Int { digits.count + (hasSeparator ? 1 : 0) }
 
   /// The number of integer digits, not counting leading zeros.
-  var significantIntegerCount: Int {
-    integerCount - digits.leadingZeros(upTo: integerCount)
-  }
+  var significantIntegerCount: Int { integerCount - digits.leadingZeros(upTo: integerCount) }
 
   /// Returns the index of the caret slot after the first `count` digits.
   ///
   /// If a decimal separator follows these digits, the slot before it is returned.
-  func slot(afterDigits count: Int) -> Int {
-    count > integerCount ? count + 1 : count
-  }
+  func slot(afterDigits count: Int) -> Int { count > integerCount ? count + 1 : count }
 
   /// Returns the number of digits before the caret slot with the index `slot`.
-  func digitCount(before slot: Int) -> Int {
-    hasSeparator && slot > integerCount ? slot - 1 : slot
-  }
+  func digitCount(before slot: Int) -> Int { hasSeparator && slot > integerCount ? slot - 1 : slot }
 }

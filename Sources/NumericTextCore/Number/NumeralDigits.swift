@@ -74,9 +74,7 @@ extension NumeralDigits: RandomAccessCollection {
 extension NumeralDigits: DigitRow {
   mutating func append(zeros: Int) { row.append(zeros: zeros) }
 
-  mutating func append(_ other: NumeralDigits, _ stretch: Range<Int>) {
-    row.append(other.row, stretch)
-  }
+  mutating func append(_ other: NumeralDigits, _ range: Range<Int>) { row.append(other.row, range) }
 
   mutating func put(_ digit: UInt8, at place: Int) { row.put(digit, at: place) }
 
@@ -84,10 +82,10 @@ extension NumeralDigits: DigitRow {
 }
 
 extension NumeralDigits {
-  /// Returns the digits at the positions in `stretch`.
-  package func slice(_ stretch: Range<Int>) -> NumeralDigits {
+  /// Returns the digits at the positions in `range`.
+  package func slice(_ range: Range<Int>) -> NumeralDigits {
     var slice = NumeralDigits()
-    slice.append(self, stretch)
+    slice.append(self, range)
     return slice
   }
 
@@ -99,9 +97,9 @@ extension NumeralDigits {
   /// - Complexity: O(1).
   package var word: UInt64? { row.word }
 
-  /// Returns the integer value of the digits at the positions in `stretch`, of which there can be at
+  /// Returns the integer value of the digits at the positions in `range`, of which there can be at
   /// most 19.
   ///
   /// - Complexity: O(1).
-  package func word(_ stretch: Range<Int>) -> UInt64 { row.word(stretch) }
+  package func word(_ range: Range<Int>) -> UInt64 { row.word(range) }
 }

@@ -25,8 +25,8 @@ protocol DigitRow: Hashable, Sendable {
   /// Appends `zeros` zeros.
   mutating func append(zeros: Int)
 
-  /// Appends the part of `other` whose positions are in the range `stretch`.
-  mutating func append(_ other: Self, _ stretch: Range<Int>)
+  /// Appends the part of `other` whose positions are in `range`.
+  mutating func append(_ other: Self, _ range: Range<Int>)
 
   /// All digits, if there are at most 40, and they are stored as nibbles. Otherwise nil.
   var nibbles: Nibbles? { get }
@@ -35,15 +35,15 @@ protocol DigitRow: Hashable, Sendable {
 // MARK: - Operations of all sequences
 
 extension DigitRow {
-  /// Calls `body` with each digit whose position is in `stretch`.
+  /// Calls `body` with each digit whose position is in `range`.
   @inline(__always)  // Benchmark "key at 11 digits": without it each digit costs a closure call.
-  func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void) {
+  func forEach(in range: Range<Int>, _ body: (UInt8) -> Void) {
     guard let nibbles else {
-      for place in stretch { body(self[place]) }
+      for place in range { body(self[place]) }
       return
     }
-    precondition(stretch.upperBound <= count, "The range of digits is out of bounds.")
-    nibbles.forEachWord(in: stretch) { digits, size in
+    precondition(range.upperBound <= count, "The range of digits is out of bounds.")
+    nibbles.forEachWord(in: range) { digits, size in
       var digits = digits
       for _ in 0..<size {
         body(UInt8(truncatingIfNeeded: digits & 0xF))
@@ -52,12 +52,12 @@ extension DigitRow {
     }
   }
 
-  /// Returns a copy in which `other` replaces the digits at the positions in `stretch`.
-  func replacing(_ stretch: Range<Int>, with other: Self) -> Self {
+  /// Returns a copy in which `other` replaces the digits at the positions in `range`.
+  func replacing(_ range: Range<Int>, with other: Self) -> Self {
     var replaced = Self()
-    replaced.append(self, 0..<stretch.lowerBound)
+    replaced.append(self, 0..<range.lowerBound)
     replaced.append(other, 0..<other.count)
-    if stretch.upperBound < count { replaced.append(self, stretch.upperBound..<count) }
+    if range.upperBound < count { replaced.append(self, range.upperBound..<count) }
     return replaced
   }
 
@@ -110,19 +110,17 @@ extension DigitRow {
 
   /// Returns the digit at `place`, or zero if `place` is past the end.
   private func digit(_ place: Int) -> UInt8 { place < count ? self[place] : 0 }
-}
 
-extension DigitRow {
   /// The integer value, or nil if there are more than 19 digits.
   var word: UInt64? { count <= 19 ? word(0..<count) : nil }
 
-  /// Returns the integer value of the digits at the positions in `stretch`, of which there can be at
+  /// Returns the integer value of the digits at the positions in `range`, of which there can be at
   /// most 19.
-  func word(_ stretch: Range<Int>) -> UInt64 {
-    precondition(stretch.count <= 19 && stretch.upperBound <= count, "A word has 19 digits.")
-    if let nibbles { return nibbles.number(from: stretch.lowerBound, count: stretch.count) }
+  func word(_ range: Range<Int>) -> UInt64 {
+    precondition(range.count <= 19 && range.upperBound <= count, "A word has 19 digits.")
+    if let nibbles { return nibbles.number(from: range.lowerBound, count: range.count) }
     var word: UInt64 = 0
-    for place in stretch { word = word &* 10 &+ UInt64(self[place]) }
+    for place in range { word = word &* 10 &+ UInt64(self[place]) }
     return word
   }
 }
@@ -148,11 +146,11 @@ struct ByteRow: DigitRow {
     for _ in 0..<max(0, zeros) { append(0) }
   }
 
-  mutating func append(_ other: ByteRow, _ stretch: Range<Int>) {
-    if bytes.isEmpty, stretch == 0..<other.count {
+  mutating func append(_ other: ByteRow, _ range: Range<Int>) {
+    if bytes.isEmpty, range == 0..<other.count {
       self = other
     } else {
-      for place in stretch { append(other[place]) }
+      for place in range { append(other[place]) }
     }
   }
 

@@ -49,15 +49,15 @@ struct Nibbles: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with the digits at the positions in `stretch`, up to 16 at a time, and with their
+  /// Calls `body` with the digits at the positions in `range`, up to 16 at a time, and with their
   /// number.
   ///
   /// Further digits can follow them in the word.
   @inline(__always)
-  func forEachWord(in stretch: Range<Int>, _ body: (_ digits: UInt64, _ count: Int) -> Void) {
-    var start = stretch.lowerBound
-    while start < stretch.upperBound {
-      let size = min(Self.perWord, stretch.upperBound &- start)
+  func forEachWord(in range: Range<Int>, _ body: (_ digits: UInt64, _ count: Int) -> Void) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let size = min(Self.perWord, range.upperBound &- start)
       body(word(from: start), size)
       start &+= size
     }
@@ -70,9 +70,7 @@ struct Nibbles: Hashable, Sendable {
     digits & .max &>> bits(perWord - count)
   }
 
-  private static func bits(_ place: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: place & 15) &* 4
-  }
+  private static func bits(_ place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place & 15) &* 4 }
 }
 
 // MARK: - Comparison, zeros and integer value
@@ -117,8 +115,7 @@ extension Nibbles {
   private static func number(of word: UInt64) -> UInt64 {
     let pairs = (word & 0x0F0F_0F0F_0F0F_0F0F) &* 10 &+ (word &>> 4 & 0x0F0F_0F0F_0F0F_0F0F)
     let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs &>> 8 & 0x00FF_00FF_00FF_00FF)
-    let eights =
-      (fours & 0x0000_FFFF_0000_FFFF) &* 10_000 &+ (fours &>> 16 & 0x0000_FFFF_0000_FFFF)
+    let eights = (fours & 0x0000_FFFF_0000_FFFF) &* 10_000 &+ (fours &>> 16 & 0x0000_FFFF_0000_FFFF)
     return (eights & 0xFFFF_FFFF) &* 100_000_000 &+ eights &>> 32
   }
 }

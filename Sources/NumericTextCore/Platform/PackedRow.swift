@@ -48,35 +48,30 @@ struct PackedRow: DigitRow {
     if count < Nibbles.capacity {
       row.put(UInt64(digit), at: count)
     } else {
-      appendToRest(CollectionOfOne(digit))
+      changeRest { $0.append(digit) }
     }
     setCount(count + 1)
   }
 
   mutating func put(_ digit: UInt8, at place: Int) {
     if place < Nibbles.capacity { return row.put(UInt64(digit), at: place) }
-    var digits = rest.digits
-    rest = .none
-    digits[place - Nibbles.capacity] = digit
-    rest = .digits(digits)
+    changeRest { $0[place - Nibbles.capacity] = digit }
   }
 
   mutating func append(zeros: Int) {
     guard zeros > 0 else { return }
     let most = max(0, Nibbles.capacity - count)
-    if zeros > most { appendToRest(repeatElement(0, count: zeros - most)) }
+    if zeros > most { changeRest { $0.append(contentsOf: repeatElement(0, count: zeros - most)) } }
     setCount(count + zeros)
   }
 
-  private mutating func appendToRest(_ added: some Collection<UInt8>) {
+  private mutating func changeRest(_ change: (inout [UInt8]) -> Void) {
     var digits = rest.digits
     rest = .none
-    digits.append(contentsOf: added)
+    change(&digits)
     rest = .digits(digits)
   }
-}
 
-extension PackedRow {
   static func == (left: PackedRow, right: PackedRow) -> Bool {
     left.row == right.row && left.length == right.length
       && (left.isShort || left.rest == right.rest)
@@ -86,16 +81,16 @@ extension PackedRow {
 // MARK: - Ranges of digits
 
 extension PackedRow {
-  mutating func append(_ other: PackedRow, _ stretch: Range<Int>) {
-    if count == 0, stretch.count == other.count {
+  mutating func append(_ other: PackedRow, _ range: Range<Int>) {
+    if count == 0, range.count == other.count {
       self = other
       return
     }
-    guard other.isShort, count &+ stretch.count <= Nibbles.capacity else {
-      return appendLong(other, stretch)
+    guard other.isShort, count &+ range.count <= Nibbles.capacity else {
+      return appendLong(other, range)
     }
-    precondition(stretch.upperBound <= other.count, "The range of digits is out of bounds.")
-    other.row.forEachWord(in: stretch) { digits, size in
+    precondition(range.upperBound <= other.count, "The range of digits is out of bounds.")
+    other.row.forEachWord(in: range) { digits, size in
       row.put(Nibbles.keeping(size, of: digits), at: count)
       length &+= UInt16(truncatingIfNeeded: size)
     }
@@ -104,15 +99,15 @@ extension PackedRow {
   /// Appends a part of `other` if one of the rows has, or will have, digits in an array.
   ///
   /// Digits that both rows store in arrays are copied at once.
-  private mutating func appendLong(_ other: PackedRow, _ stretch: Range<Int>) {
-    var place = stretch.lowerBound
-    while place < stretch.upperBound, min(place, count) < Nibbles.capacity {
+  private mutating func appendLong(_ other: PackedRow, _ range: Range<Int>) {
+    var place = range.lowerBound
+    while place < range.upperBound, min(place, count) < Nibbles.capacity {
       append(other[place])
       place += 1
     }
-    let rest = place - Nibbles.capacity..<stretch.upperBound - Nibbles.capacity
+    let rest = place - Nibbles.capacity..<range.upperBound - Nibbles.capacity
     guard !rest.isEmpty else { return }
-    appendToRest(other.rest.digits[rest])
+    changeRest { $0.append(contentsOf: other.rest.digits[rest]) }
     setCount(count + rest.count)
   }
 }

@@ -122,9 +122,7 @@ extension String {
       }
     #endif
   #endif
-}
 
-extension String {
   // The bytes are always valid UTF-8: they are whole scalars of other strings, or newly encoded
   // ones. The standard initializer validates and repairs UTF-8, and would link a sixth of the
   // standard library's string code into the web engine.

@@ -105,17 +105,6 @@ struct ScalarText {
   }
 }
 
-extension String {
-  /// Returns whether both strings consist of the same scalars.
-  ///
-  /// Unlike `==`, this doesn't add the tables for Unicode normalization to the web engine.
-  package func isSame(as other: String) -> Bool {
-    withScalars { text in
-      other.withScalars { text.count == $0.count && text.has($0, at: 0) }
-    }
-  }
-}
-
 extension [UInt8] {
   /// Calls `body` with these bytes as a text.
   ///
@@ -132,6 +121,15 @@ extension [UInt8] {
 }
 
 extension String {
+  /// Returns whether both strings consist of the same scalars.
+  ///
+  /// Unlike `==`, this doesn't add the tables for Unicode normalization to the web engine.
+  package func isSame(as other: String) -> Bool {
+    withScalars { text in
+      other.withScalars { text.count == $0.count && text.has($0, at: 0) }
+    }
+  }
+
   /// Creates a string from valid UTF-8.
   init(wellFormed bytes: [UInt8]) { self = bytes.withScalars { String($0) } }
 
@@ -152,9 +150,7 @@ extension String {
       return text.count
     }
   }
-}
 
-extension String {
   /// The only scalar of the string, or nil if there is not exactly one.
   package var onlyScalar: Unicode.Scalar? { withScalars { $0.onlyScalar } }
 }

@@ -18,9 +18,7 @@ extension String {
   }
 
   /// Returns the part of the string in a range of byte positions.
-  func slice(_ positions: Range<Int>) -> String {
-    withScalars { String($0[positions]) }
-  }
+  func slice(_ positions: Range<Int>) -> String { withScalars { String($0[positions]) } }
 
   /// Converts a range of byte positions to UTF-16 offsets.
   func utf16Range(_ positions: Range<Int>) -> Range<Int> {
@@ -35,15 +33,12 @@ extension String {
   /// Offsets out of bounds are clamped. An offset within a scalar is moved to the start of the
   /// scalar.
   package func replacing(utf16 range: Range<Int>, with replacement: String) -> String {
-    let bytes = withScalars { text in
+    let (lower, upper) = withScalars { text in
       let positions = text.positions(utf16: range)
-      var bytes: [UInt8] = []
-      bytes.append(text[0..<positions.lowerBound])
-      replacement.withScalars { bytes.append($0) }
-      bytes.append(text[positions.upperBound..<text.count])
-      return bytes
+      let rest = positions.upperBound..<text.count
+      return (String(text[0..<positions.lowerBound]), String(text[rest]))
     }
-    return String(wellFormed: bytes)
+    return String(joining: [lower, replacement, upper])
   }
 
   /// Calls `body` with each UTF-16 code unit.

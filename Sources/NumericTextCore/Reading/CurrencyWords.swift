@@ -125,7 +125,7 @@ extension CurrencyWords {
     if hasSign, isCode(letters) || isRegion(letters, besideSignAt: sign, in: text, isBefore) {
       return text.after(sign) - start
     }
-    let followsSign = text.scalar(before: start).map { ScalarKind($0) == .currency } ?? false
+    let followsSign = text.kind(before: start) == .currency
     guard isBefore, !hasSign, !followsSign, isListed(letters, loneLetters) else { return 0 }
     // In `M.€ 5`, the letter multiplies the number.
     let hasStop = end < text.count && text[end] == fullStop
@@ -152,7 +152,7 @@ extension CurrencyWords {
 
   /// Returns the position after a white-space scalar at `position`, or `position` if there is none.
   private static func afterBlank(in text: ScalarText, at position: Int) -> Int {
-    position < text.count && text.kind(at: position).isBlank ? text.after(position) : position
+    text.isBlank(at: position) ? text.after(position) : position
   }
 
   /// Returns whether `letters` name a region when they are next to a currency symbol, as in `US$`.

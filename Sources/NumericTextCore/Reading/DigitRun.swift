@@ -53,7 +53,7 @@ struct DigitRun: Sendable {
     let excess = zeros + digits.count - NumeralDigits.limit
     let dropped = max(0, min(excess, min(zeros, integerCount) - 1))
     let integers = integerCount - dropped
-    guard integers <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
+    guard integers <= NumeralDigits.limit else { throw .tooLong }
     // If there is no integer digit, this leaves room for the zero that will be inserted before the
     // separator.
     let room = integers == 0 ? NumeralDigits.limit - 1 : NumeralDigits.limit

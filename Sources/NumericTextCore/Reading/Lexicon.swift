@@ -35,9 +35,6 @@ final class Lexicon: Sendable {
   /// always starts a fraction.
   let openMark: Mark?
 
-  /// Whether a typed separator can start a fraction.
-  var typesFractions: Bool { rules.typesFractions }
-
   /// Whether a typed grouping separator starts a fraction.
   let startsFractions: Bool
 
@@ -113,7 +110,7 @@ final class Lexicon: Sendable {
     groupMark =
       notation.separatorsAreAlike
       ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
-    let canGroup = rules.precision.mostIntegers > 3
+    let canGroup = rules.precision.mostIntegers > TypedMark.groupSize
     startsFractions = rules.separators == .any || (!notation.openMark.isEmpty && !canGroup)
     let isOpen = rules.typesFractions && rules.entry == .natural && !startsFractions
     let isKnown = rules.keyboardSeparator.map { notation.openMark.isOnly($0) } ?? false
@@ -159,17 +156,6 @@ extension Mark {
     } else {
       self = own
     }
-  }
-}
-
-extension Precision {
-  /// Whether a fraction can be typed.
-  var takesFraction: Bool { fraction.upperBound > 0 }
-
-  /// The minimum and maximum number of fraction digits that the field shows, including zeros that
-  /// cannot be typed.
-  var possibleFraction: ClosedRange<Int> {
-    shownFraction...max(shownFraction, fraction.upperBound)
   }
 }
 

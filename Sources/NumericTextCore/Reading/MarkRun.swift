@@ -51,9 +51,7 @@ struct MarkRun: Sendable {
 
   /// Returns whether all adjacent marks have `distance` digits between them.
   func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
-}
 
-extension MarkRun {
   /// The meaning of the marks in a number.
   enum Meaning: Hashable {
     /// All marks are grouping separators.

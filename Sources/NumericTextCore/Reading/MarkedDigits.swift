@@ -137,13 +137,12 @@ struct MarkedDigits: Sendable {
     guard !takesFraction, row.isZero(after: count) else { return false }
     // Before other digits, zeros are not a fraction of their own.
     if count == row.count || following > 0 { return count == row.count }
-    return (ownDecimal == ownGroup && printsFraction(after: count)) || startsFractionAsKey(marks.last)
+    return (ownDecimal == ownGroup && printsFraction(after: count))
+      || startsFractionAsKey(marks.last)
       || (frontMarks.count > 0 && startsFractionAsKey(frontMarks.last))
   }
 
-  private func startsFractionAsKey(_ mark: Mark) -> Bool {
-    canBeDecimal(mark) && mark != ownGroup
-  }
+  private func startsFractionAsKey(_ mark: Mark) -> Bool { canBeDecimal(mark) && mark != ownGroup }
 
   /// Returns the meaning of the marks.
   ///

@@ -11,8 +11,8 @@ extension TextReader {
       if let digit = digit(at: position) {
         digits.append(digit)
         position = text.after(position)
-      } else if let (mark, behind) = mark(at: position) {
-        let next = text.skippingInvisible(behind, upTo: end)
+      } else if let (mark, markEnd) = mark(at: position) {
+        let next = text.skippingInvisible(markEnd, upTo: end)
         guard next < end, digit(at: next) != nil else { return }
         digits.append(mark)
         position = next
@@ -28,13 +28,13 @@ extension TextReader {
   /// The separator can be punctuation, a decimal separator that no digits follow, or the period in
   /// `5.–`, which means 5.00.
   mutating func readTrailingMark() {
-    if let behind = endOfZeroCents(at: text.skippingBlanks(position)) {
+    if let next = endOfZeroCents(at: text.skippingBlanks(position)) {
       digits.append(.zeroCents)
-      position = behind
-    } else if position < end, let (mark, behind) = mark(at: position), digits.canBeDecimal(mark) {
+      position = next
+    } else if position < end, let (mark, next) = mark(at: position), digits.canBeDecimal(mark) {
       digits.appendTrailing(mark)
       hasTrailingMark = true
-      position = behind
+      position = next
     }
   }
 
@@ -51,21 +51,21 @@ extension TextReader {
   /// also write `5,=`. Such dashes are never a sign.
   func endOfZeroCents(at start: Int) -> Int? {
     guard start < end else { return nil }
-    var behind = start + 1
-    if let (mark, end) = mark(at: start) {
+    var next = start + 1
+    if let (mark, markEnd) = mark(at: start) {
       guard digits.canBeDecimal(mark) else { return nil }
-      behind = end
+      next = markEnd
     } else if text[start] != UInt8(ascii: ":") {
       return nil
     }
-    behind = text.skippingBlanks(behind)
-    if behind < end, text[behind] == UInt8(ascii: "=") { return behind + 1 }
+    next = text.skippingBlanks(next)
+    if next < end, text[next] == UInt8(ascii: "=") { return next + 1 }
     var dashes = 0
-    while behind < end, text.kind(at: behind) == .minus, dashes < 3 {
-      behind = text.after(behind)
+    while next < end, text.kind(at: next) == .minus, dashes < 3 {
+      next = text.after(next)
       dashes += 1
     }
-    return dashes == 1 || dashes == 2 ? behind : nil
+    return dashes == 1 || dashes == 2 ? next : nil
   }
 }
 

@@ -15,7 +15,7 @@ extension TextReader {
   }
 
   private mutating func readExponent() {
-    guard let start = text.exponentDigits(at: position, upTo: end) else { return }
+    guard let start = text.exponentStart(at: position, upTo: end) else { return }
     var index = start
     while index < end, let digit = digit(at: index) {
       power = min(power * 10 + Int(digit), Self.exponentLimit + 1)
@@ -50,7 +50,7 @@ extension Numeral {
     let number = canonical
     let point = number.integerCount + power
     let limit = NumeralDigits.limit
-    guard point <= limit else { throw .tooManyDigits(limit: limit) }
+    guard point <= limit else { throw .tooLong }
     let fraction = limit - number.integerCount - max(0, 1 - point)
     return number.trimmed(toFraction: max(0, fraction)).scaled(byPowerOfTen: power)
   }

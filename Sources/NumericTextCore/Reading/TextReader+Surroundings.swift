@@ -17,8 +17,8 @@ extension TextReader {
         continue
       } else if isBefore, startsNumber {
         return
-      } else if !isBefore, let behind = endOfZeroCents(at: position) {
-        position = behind
+      } else if !isBefore, let next = endOfZeroCents(at: position) {
+        position = next
       } else {
         guard symbols < Self.symbolLimit else { throw .notANumber }
         position += try surroundingLength(kind, isBefore)
@@ -36,11 +36,10 @@ extension TextReader {
   ///
   /// - Returns: Whether a full stop was skipped.
   private mutating func skipAbbreviationStop() -> Bool {
-    guard text[position] == UInt8(ascii: "."), let scalar = text.scalar(before: position) else {
+    guard text[position] == UInt8(ascii: "."), let kind = text.kind(before: position) else {
       return false
     }
     let startsNumber = startsNumber
-    let kind = ScalarKind(scalar)
     let isWord = kind == .other && position > inner.lowerBound
     guard isWord || (!startsNumber && (kind == .other || kind == .currency)) else { return false }
     isAbbreviated = startsNumber
@@ -49,9 +48,7 @@ extension TextReader {
   }
 
   /// Whether the number starts at the current position.
-  private var startsNumber: Bool {
-    startsNumber(at: position, canBeGroup: digits.continuesInteger)
-  }
+  private var startsNumber: Bool { startsNumber(at: position, canBeGroup: digits.continuesInteger) }
 
   /// Reads the sign or word at the current position, and returns its length.
   private mutating func surroundingLength(
@@ -80,7 +77,7 @@ extension TextReader {
       hasCurrency = true
       return 2
     case .other where isBefore && isLabelColon: break
-    case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
+    case .mark(let mark) where readQuote(mark, isBefore) || readFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
     default:
       throw !isBefore && hasDigit ? .severalNumbers : .notANumber
@@ -211,15 +208,19 @@ extension TextReader {
     return length
   }
 
-  /// Returns whether `mark` opens or closes a quotation, as in `'1,234'`.
-  private mutating func isQuotation(_ mark: Mark, _ isBefore: Bool) -> Bool {
+  /// Reads a mark that opens or closes a quotation, as in `'1,234'`.
+  ///
+  /// - Returns: Whether `mark` is such a mark.
+  private mutating func readQuote(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard mark == .apostrophe, isBefore != isQuoted else { return false }
     isQuoted = isBefore
     return true
   }
 
-  /// Returns whether `mark` is a period or comma that ends the text after a word, as in `5 kr,`.
-  private mutating func isFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
+  /// Reads a period or comma that ends the text after a word, as in `5 kr,`.
+  ///
+  /// - Returns: Whether `mark` is such a mark.
+  private mutating func readFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true
     let rest = text.firstPosition(from: text.after(position), upTo: end) {

@@ -153,8 +153,7 @@ struct TextReader: ~Copyable {
   private var isZeroText: Bool {
     guard !lexicon.zeroText.isEmpty else { return false }
     let range = text.visibleRange
-    return !range.isEmpty
-      && lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
+    return !range.isEmpty && lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
   }
 }
 
@@ -252,9 +251,7 @@ struct Signs: OptionSet {
   static let closeBracket = Signs(rawValue: 8)
   static let repeated = Signs(rawValue: 16)
 
-  mutating func add(_ sign: Signs) {
-    insert(isDisjoint(with: sign) ? sign : .repeated)
-  }
+  mutating func add(_ sign: Signs) { insert(isDisjoint(with: sign) ? sign : .repeated) }
 
   /// Returns whether the signs make the number negative, or nil if there are none.
   ///

@@ -40,6 +40,13 @@ package struct Precision: Hashable, Sendable {
   /// The minimum number of fraction digits that a field without focus shows.
   var shownFraction: Int { max(fraction.lowerBound, filledFraction) }
 
+  /// Whether a fraction can be typed.
+  var takesFraction: Bool { fraction.upperBound > 0 }
+
+  /// The minimum and maximum number of fraction digits that the field shows, including zeros that
+  /// cannot be typed.
+  var possibleFraction: ClosedRange<Int> { shownFraction...max(shownFraction, fraction.upperBound) }
+
   /// Returns the maximum number of fraction digits that `numeral` can have.
   ///
   /// In a number less than one, zeros before the first nonzero digit don't count toward the total:
@@ -49,8 +56,8 @@ package struct Precision: Hashable, Sendable {
     guard integers == 0, total.upperBound < Int.max else {
       return min(fraction.upperBound, max(0, total.upperBound - integers))
     }
-    let zeros = min(numeral.leadingFractionZeros, total.upperBound)
-    return min(fraction.upperBound, total.upperBound + zeros)
+    let zeros = numeral.digits.leadingZeros(upTo: numeral.digits.count) - numeral.integerCount
+    return min(fraction.upperBound, total.upperBound + min(zeros, total.upperBound))
   }
 
   /// Returns the number as a field without focus shows it: rounded, and padded with zeros.
@@ -59,6 +66,13 @@ package struct Precision: Hashable, Sendable {
     let limit = fractionLimit(of: numeral)
     let rounded = numeral.rounded(toFraction: limit, rounding).canonical
       .signed(isNegative: numeral.isNegative)
+    return filled(rounded, upTo: limit)
+  }
+
+  /// Returns a rounded number, padded with zeros to the minimum numbers of digits.
+  ///
+  /// For the minimum number of digits in total, at most `limit` fraction digits are added.
+  package func filled(_ rounded: Numeral, upTo limit: Int = .max) -> Numeral {
     let counted = min(limit, total.lowerBound - rounded.firstDigitPlace)
     let isWhole = padsOnlyFractions && rounded.fractionCount == 0
     let fraction = isWhole ? 0 : max(shownFraction, counted)
@@ -70,9 +84,7 @@ package struct Precision: Hashable, Sendable {
     shown.dropLeadingZeros(leaving: max(integer.lowerBound, shown.fractionCount > 0 ? 0 : 1))
     return shown
   }
-}
 
-extension Precision {
   /// Returns `numeral` without excess digits.
   ///
   /// They are removed from the start of the integer part and from the end of the fraction.
@@ -102,12 +114,5 @@ extension Precision {
     fraction = digits...digits
     let most = min(integer.upperBound, max(1, total.upperBound - digits))
     integer = min(integer.lowerBound, most)...most
-  }
-}
-
-extension Numeral {
-  /// The number of zeros directly after the decimal separator, in a number less than one.
-  fileprivate var leadingFractionZeros: Int {
-    digits.leadingZeros(upTo: digits.count) - integerCount
   }
 }

@@ -129,23 +129,15 @@ extension Precision {
   ) -> Precision {
     let most = limits.digits ?? .max
     let total = choices.total ?? total
+    // A number can be padded with more zeros than can be typed.
+    let integers = integer.lowerBound...max(integer.lowerBound, min(integer.upperBound, most))
     let isCounted = choices.total != nil
     var precision = Precision(
-      integer: choices.integer ?? integer.narrowed(to: most),
+      integer: choices.integer ?? integers,
       fraction: choices.fraction ?? (isCounted ? 0...Int.max : fraction),
       total: min(total.lowerBound, most)...min(total.upperBound, most)
     )
     if !limits.allowsFraction { precision.refuseFraction() }
     return precision
-  }
-}
-
-extension ClosedRange<Int> {
-  /// Returns a range whose upper bound is at most `most`.
-  ///
-  /// The lower bound stays the same, because a number can be padded with more zeros than can be
-  /// typed.
-  fileprivate func narrowed(to most: Int) -> ClosedRange {
-    lowerBound...Swift.max(lowerBound, Swift.min(upperBound, most))
   }
 }

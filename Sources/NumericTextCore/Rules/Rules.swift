@@ -99,6 +99,9 @@ package struct Rules: Sendable {
   /// The options of steps, apart from `step`.
   package var stepOptions = StepOptions()
 
+  /// Whether the style sets the amount of a step, or any other option of steps.
+  package var hasStep: Bool { step != nil || stepOptions != StepOptions() }
+
   /// Whether zero is shown as an empty field.
   ///
   /// This applies when the field has no focus, when editing starts, and when a deletion results in

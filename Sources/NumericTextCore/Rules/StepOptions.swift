@@ -20,9 +20,6 @@ package struct StepOptions: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether any option differs from its default.
-  var areSet: Bool { isGradual || page != nil || lower != nil || upper != nil }
-
   /// Whether each step depends on the number at which the previous step ended.
   ///
   /// If so, several steps are taken one after the other.
@@ -42,11 +39,6 @@ package struct StepOptions: Hashable, Sendable {
   }
 }
 
-extension Rules {
-  /// Whether the style sets the amount of a step, or any other option of steps.
-  package var hasStep: Bool { step != nil || stepOptions.areSet }
-}
-
 extension Precision {
   /// Returns the amount of an adaptive step from `number`: a unit of its second digit, but at least
   /// a unit of the last fraction digit.
@@ -59,13 +51,10 @@ extension Precision {
     let isLimited = fraction.upperBound < NumeralDigits.limit
     let last = isLimited ? fractionLimit(of: number) : min(fractionLimit(of: number), 2)
     let number = number.canonical
-    guard !number.isZero else { return Numeral(digit: 1).scaled(byPowerOfTen: -last) }
-    let unit = Numeral(digit: 1)
+    guard !number.isZero else { return Numeral.one.scaled(byPowerOfTen: -last) }
     var power = number.firstDigitPlace - 1
-    let isPower = unit.scaled(byPowerOfTen: power).isSameNumber(
-      as: number.signed(isNegative: false)
-    )
+    let isPower = Numeral.one.scaled(byPowerOfTen: power).magnitudeOrder(to: number) == 0
     if isPower, number.isNegative == isUp { power -= 1 }
-    return unit.scaled(byPowerOfTen: max(power - 1, -last))
+    return Numeral.one.scaled(byPowerOfTen: max(power - 1, -last))
   }
 }

@@ -42,7 +42,7 @@ extension Field {
   ///
   /// For `.coarse` without a page step, the caller takes ten steps (see `steps(_:_:)`).
   func step(_ size: NumericTextStepSize, at number: Numeral, count: Int) -> Numeral {
-    var step = rules.step ?? Numeral(digit: 1)
+    var step = rules.step ?? .one
     if size == .coarse, let page = rules.stepOptions.page {
       step = page
     } else if rules.stepOptions.isAdaptive {
@@ -54,6 +54,6 @@ extension Field {
     step = step.rounded(toFraction: limit, .up)
     guard size == .fine else { return step }
     let tenth = step.canonical.scaled(byPowerOfTen: -1)
-    return tenth.fractionCount <= limit ? tenth : Numeral(digit: 1).scaled(byPowerOfTen: -limit)
+    return tenth.fractionCount <= limit ? tenth : Numeral.one.scaled(byPowerOfTen: -limit)
   }
 }

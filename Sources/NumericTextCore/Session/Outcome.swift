@@ -61,17 +61,12 @@ extension Session {
   ///
   /// This is nil if the value violates no rule, or if the style enforces its rules.
   package var violation: NumericTextViolation? {
-    guard field.rules.onlyReports else { return nil }
-    return field.violation(of: value) ?? (isForbidden ? .notAllowed : nil)
+    field.violation(of: value) ?? (isForbidden ? .notAllowed : nil)
   }
 
   /// Calls the app's own rule once for a new value or style, if the field only reports violations.
-  mutating func askOwnRule() {
-    isForbidden = field.rules.onlyReports && field.forbids(value)
-  }
-}
+  mutating func askOwnRule() { isForbidden = field.rules.onlyReports && field.forbids(value) }
 
-extension Session {
   /// Returns which parts of the field differ between this session and `other`, a copy from before
   /// an event.
   ///

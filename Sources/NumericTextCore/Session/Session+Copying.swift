@@ -6,7 +6,7 @@ extension Session {
   ///
   /// The result consists of ASCII digits, with a period as the decimal separator. If the range
   /// contains all digits of a negative number, the result starts with a minus sign. A fraction of
-  /// three digits is followed by a zero if the field would read them as a group. An expression, or a
+  /// three digits is followed by a zero if the field can read three digits after a period as a group. An expression, or a
   /// special text such as `Free`, is returned as shown.
   ///
   /// - Parameter range: UTF-16 offsets, which can be outside the text.
@@ -26,11 +26,12 @@ extension Session {
 }
 
 extension Numeral {
-  /// Returns this number with another zero in its fraction if a period before three digits would group
-  /// them when the field reads the number: 1.2340 for 1.234 in Germany.
+  /// Returns this number with another zero in its fraction if a period before three digits can group
+  /// them when the field reads a number: 1.2340 for 1.234 in Germany.
   fileprivate func withoutThousands(_ lexicon: Lexicon) -> Numeral {
+    let size = TypedMark.groupSize
     let isLikeThousands =
-      fractionCount == 3 && lexicon.groupMark == .period && lexicon.typesFractions
-    return isLikeThousands ? padded(integer: 0, fraction: 4) : self
+      fractionCount == size && lexicon.groupMark == .period && lexicon.rules.typesFractions
+    return isLikeThousands ? padded(integer: 0, fraction: size + 1) : self
   }
 }

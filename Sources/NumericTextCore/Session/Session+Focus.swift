@@ -23,16 +23,13 @@ extension Session {
   /// Starts editing with the caret after the number, unless the field is already being edited.
   mutating func activate() {
     guard !isActive else { return }
-    if field.rules.normalizing == .onFocus { normalize() }
+    if field.rules.normalizing == .onFocus {
+      let normalized = field.normalized(value)
+      publish(normalized.value)
+      isClamped = normalized.isClamped
+    }
     editing = Editing(original: value)
     show(field.editingState(of: value))
-  }
-
-  /// Adjusts the value to the rules, and publishes it.
-  private mutating func normalize() {
-    let normalized = field.normalized(value)
-    publish(normalized.value)
-    isClamped = normalized.isClamped
   }
 
   /// Commits the number and ends editing.

@@ -14,8 +14,7 @@ extension Session {
   ///
   /// If the edit continues a run of edits that are undone together, nothing is added.
   mutating func record(before run: History.Run) {
-    guard history.beginsRun(run) else { return }
-    history.record(entry)
+    if history.begin(run) { history.record(entry) }
   }
 
   /// The current state as an entry of the undo history.

@@ -6,7 +6,7 @@ extension Session {
   ///
   /// If the text hasn't changed, the user has only moved the caret.
   mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
-    let change = TextChange(to: text, caret: caret, in: state)
+    let change = TextChange(from: state.text, to: text, caret: caret, replacing: state.offsets)
     guard !change.isNothing else {
       if isActive { try act(on: .select(caret..<caret)) }
       return
@@ -68,8 +68,7 @@ extension Session {
       }
       // Starting to edit may have clamped the value. Report that, unless the edit has then changed
       // the value again.
-      session.isClamped =
-        session.isClamped || (focused.isClamped && focused.value == session.value)
+      session.isClamped = session.isClamped || (focused.isClamped && focused.value == session.value)
       return true
     }
   }

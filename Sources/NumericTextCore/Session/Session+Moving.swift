@@ -45,13 +45,12 @@ extension Session {
     activate()
     let layout = state.layout
     let slots = layout.slots(of: state.selection)
-    let all = layout.first..<layout.end
     guard isExtending else {
-      return moveSelection(to: .caret(move.target(from: slots, within: all)))
+      return moveSelection(to: .caret(move.target(from: slots, within: layout.slots)))
     }
     let anchor = editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
     let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
-    let target = move.target(from: end..<end, within: all)
+    let target = move.target(from: end..<end, within: layout.slots)
     moveSelection(
       to: layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target))
     )
@@ -68,14 +67,12 @@ extension NumericTextCaretMove {
   /// `forward` to its end. `all` contains the first and the last caret position of the text.
   fileprivate func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {
     switch self {
-    case .start: return all.lowerBound
-    case .end: return all.upperBound
+    case .start: all.lowerBound
+    case .end: all.upperBound
     case .backward:
-      let slot = slots.lowerBound
-      return slots.isEmpty ? max(all.lowerBound, CaretSlot(slot.index - 1)) : slot
+      slots.isEmpty ? max(all.lowerBound, CaretSlot(slots.lowerBound.index - 1)) : slots.lowerBound
     case .forward:
-      let slot = slots.upperBound
-      return slots.isEmpty ? min(all.upperBound, CaretSlot(slot.index + 1)) : slot
+      slots.isEmpty ? min(all.upperBound, CaretSlot(slots.upperBound.index + 1)) : slots.upperBound
     }
   }
 }

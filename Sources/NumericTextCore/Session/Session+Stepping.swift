@@ -71,9 +71,7 @@ extension Field {
     _ size: NumericTextStepSize,
     from start: Numeral
   ) throws(Refusal) -> StepEnd {
-    guard rules.stepOptions.isGradual else {
-      return try step(by: count, size, from: start)
-    }
+    guard rules.stepOptions.isGradual else { return try step(by: count, size, from: start) }
     var end = StepEnd(number: start)
     for _ in 0..<min(count.magnitude, UInt(StepOptions.mostGradualSteps)) where !end.isCut {
       end = try step(by: count < 0 ? -1 : 1, size, from: end.number)
@@ -122,9 +120,7 @@ extension Field {
       return StepEnd(number: number.isPast(last.number, isUp: isUp) ? first.number : number)
     }
     let end = rules.snapped(last.number, to: step, isUp: !isUp)
-    guard start.isPast(end, isUp: isUp) else {
-      return StepEnd(number: end, isCut: last.isBound)
-    }
+    guard start.isPast(end, isUp: isUp) else { return StepEnd(number: end, isCut: last.isBound) }
     if last.isBound { throw .outOfBounds }
     return StepEnd(number: start)
   }

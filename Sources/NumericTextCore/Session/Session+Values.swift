@@ -145,7 +145,7 @@ extension Field {
     switch mark {
     case .none, .grouped: mark
     case .open, .plain:
-      rules.entry == .minorUnits && rules.minorDigits == old.rules.minorDigits ? .plain : .none
+      rules.minorDigits != nil && rules.minorDigits == old.rules.minorDigits ? .plain : .none
     case .scalable: rules.takesScalableFractions ? .scalable : .none
     }
   }
@@ -162,13 +162,10 @@ extension Field {
     let shown = old.number(of: value)
     let isExact = numeral.isSameNumber(as: shown)
     let isRounded = !isExact && numeral.isSameNumber(as: old.editingForm(of: shown))
-    if isRounded { return editingForm(of: number(of: value)) }
     let scale = notation.scale - old.notation.scale
-    let number = numeral.canonical
-    let scaled = scale == 0 ? number : number.scaled(byPowerOfTen: scale)
-    guard scaled.fractionCount <= rules.precision.fractionLimit(of: scaled) else {
-      return editingForm(of: self.number(of: value))
-    }
+    let scaled = numeral.scaled(byPowerOfTen: scale)
+    let isTooLong = scaled.fractionCount > rules.precision.fractionLimit(of: scaled)
+    if isRounded || isTooLong { return editingForm(of: number(of: value)) }
     return scale == 0 && rules.entry == old.rules.entry && hasRoom(for: numeral)
       ? numeral : editingForm(of: scaled).signed(isNegative: numeral.isNegative)
   }
@@ -177,7 +174,7 @@ extension Field {
   private func hasRoom(for numeral: Numeral) -> Bool {
     let showsSeparator = rules.fractionDigits > 0 || rules.liveFraction > 0
     guard showsSeparator || !numeral.hasSeparator else { return false }
-    if rules.entry == .minorUnits { return numeral.fractionCount == rules.fractionDigits }
+    if let digits = rules.minorDigits { return numeral.fractionCount == digits }
     return numeral.fractionCount <= rules.precision.fractionLimit(of: numeral)
   }
 }

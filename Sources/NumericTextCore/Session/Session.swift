@@ -53,10 +53,7 @@ package struct Session: Sendable {
 
 extension Session {
   /// The text in the field, and the selection in UTF-16 offsets.
-  package var shown: (text: String, selection: Range<Int>) {
-    guard let composition else { return (state.text, state.offsets) }
-    return (composition.shown, composition.selection)
-  }
+  package var shown: (text: String, selection: Range<Int>) { (text, selection) }
 
   /// The text in the field.
   package var text: String { composition?.shown ?? state.text }
@@ -84,8 +81,7 @@ extension Session {
   /// letter, which does the same to a full stop.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
-      || editing?.letterKey != nil
-      || (field.calculator != nil && state.isZeroTyped)
+      || editing?.letterKey != nil || (field.calculator != nil && state.isZeroTyped)
   }
 
   var composition: Composition? { editing?.composition }

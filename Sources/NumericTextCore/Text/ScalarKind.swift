@@ -68,6 +68,12 @@ extension ScalarText {
   /// Returns the kind of the scalar at `position`.
   func kind(at position: Int) -> ScalarKind { ScalarKind(scalar(at: position)) }
 
+  /// Returns the kind of the scalar before `position`, or nil at the start.
+  func kind(before position: Int) -> ScalarKind? { scalar(before: position).map { ScalarKind($0) } }
+
+  /// Returns whether there is white space at `position`, which can be the end of the text.
+  func isBlank(at position: Int) -> Bool { position < count && kind(at: position).isBlank }
+
   /// Returns whether there is a capital Latin letter at `position`.
   func isCapital(at position: Int) -> Bool { self[position] &- UInt8(ascii: "A") < 26 }
 

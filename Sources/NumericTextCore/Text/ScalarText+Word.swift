@@ -63,13 +63,13 @@ extension ScalarText {
   /// Whether the text starts like an exponent: `E3` or `e-3`.
   var startsWithExponent: Bool {
     let range = visibleRange
-    let start = exponentDigits(at: range.lowerBound, upTo: range.upperBound)
+    let start = exponentStart(at: range.lowerBound, upTo: range.upperBound)
     return start.map { scalar(at: $0).digitValue != nil } ?? false
   }
 
   /// Returns the position after the letter and the sign of an exponent, or nil if there are none at
   /// `position`, or nothing after them.
-  func exponentDigits(at position: Int, upTo end: Int) -> Int? {
+  func exponentStart(at position: Int, upTo end: Int) -> Int? {
     guard position + 1 < end, Operation.isExponent(scalar(at: position)) else { return nil }
     let sign = kind(at: position + 1)
     let start = sign == .minus || sign == .plus ? after(position + 1) : position + 1
@@ -81,7 +81,8 @@ extension Unicode.Scalar {
   /// This Latin, Greek or Cyrillic letter in the other case, or nil if there is none.
   var otherCase: Unicode.Scalar? {
     if folded != value { return Unicode.Scalar(folded) }
-    return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 0x30) ?? capital(before: 1)
+    return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 0x30)
+      ?? capital(before: 1)
   }
 
   /// Returns the uppercase form of this lowercase letter if its code point is lower by `distance`,

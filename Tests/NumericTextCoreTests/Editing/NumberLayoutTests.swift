@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func textWithoutANumberHasOneSlotAtItsEnd() {
-    let layout = Layout(textOfLength: 4)
+    let layout = Layout(NumberLayout(textOfLength: 4))
     #expect(layout.length == 4)
     #expect(layout.first == CaretSlot(0))
     #expect(layout.end == CaretSlot(0))
