@@ -56,18 +56,22 @@ function attachedIn(form) {
   return [...form.elements].filter((control) => attachments.has(control));
 }
 
+/** The types of controls whose names and texts are not in the data of a form. */
+const SILENT = ["button", "submit", "reset", "fieldset", "output"];
+
 /**
  * Replaces the shown texts in the data of a form by numbers. The entries keep their order, because
  * servers rely on it for names such as `items[][price]`. Other controls with the same name keep their
- * texts.
+ * texts, which can be the same.
  */
 function replaceFormData({ target, formData }) {
-  const inputs = attachedIn(target).filter(({ name, disabled }) => name && !disabled);
+  const controls = [...target.elements].filter((control) => !SILENT.includes(control.type) && !control.matches(":disabled"));
   const entries = [...formData];
   for (const [name] of entries) formData.delete(name);
   for (const [name, text] of entries) {
-    const place = inputs.findIndex((input) => input.name === name && input.value === text);
-    formData.append(name, place < 0 ? text : attachments.get(inputs.splice(place, 1)[0]).value);
+    const place = controls.findIndex((control) => control.name === name && control.value === text);
+    const [control] = place < 0 ? [] : controls.splice(place, 1);
+    formData.append(name, attachments.get(control)?.value ?? text);
   }
 }
 
