@@ -40,11 +40,13 @@ function watchLater(input, attachment) {
 
 /**
  * Shows the numbers of attached inputs again when the user has gone back to the page. WebKit empties inputs without
- * autocompletion then, in a task after this event.
+ * autocompletion then, in a task after this event. If the page was not kept in memory, Chromium has silently restored
+ * the texts shortly before this event.
  */
 function showAgain({ persisted, currentTarget }) {
-  const inputs = persisted ? currentTarget.document.querySelectorAll("input") : [];
-  setTimeout(() => { for (const input of inputs) attachments.get(input)?.field.show(); });
+  const shown = [...currentTarget.document.querySelectorAll("input")].flatMap((input) => attachments.get(input) ?? []);
+  if (persisted) setTimeout(() => { for (const { field } of shown) field.show(); });
+  else for (const attachment of shown) attachment.readRestored();
 }
 
 /** Stops handling the events of an input's form. */
