@@ -5,12 +5,21 @@ import { createElement, forwardRef, useImperativeHandle, useReducer, useRef } fr
 
 import { listenTo, show } from "./bind-input.js";
 import { useLayout } from "./react-input.js";
+import { OPTION_NAMES } from "./src/options/names.generated.js";
 
 export { useNumericInput } from "./react-input.js";
 
-/** Matches props that are attributes of every element. For the props in `RENAMED`, the attribute has another name. */
-const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
-const RENAMED = { className: "class", htmlFor: "for" };
+/** The props that are set as properties. All others become attributes. */
+const PROPERTIES = [...OPTION_NAMES, "name", "required", "readOnly", "disabled", "placeholder", "autocomplete", "symbols", "messages", "allows"];
+
+/** The names of attributes and properties with a different name than their props. */
+const RENAMED = { className: "class", htmlFor: "for", autoComplete: "autocomplete" };
+
+/**
+ * The attributes whose text is "true" or "false", or "yes" or "no". If such a name has capitals only, React 19 sets the
+ * attribute instead of the Boolean property, for which every text is true.
+ */
+const ANSWERS = ["translate", "draggable", "spellCheck", "contentEditable"];
 
 /**
  * `<numeric-field>` in React. The page imports the element itself from `numeric-field` or
@@ -76,10 +85,11 @@ function onServer(all, { value, defaultValue, ...options }) {
 function split(props) {
   const attributes = {};
   const properties = {};
-  for (const [name, value] of Object.entries(props)) {
-    if (name in RENAMED) attributes[RENAMED[name]] = value;
-    else if (ATTRIBUTES.test(name)) attributes[name] = value;
-    else properties[name] = value;
+  for (const [prop, value] of Object.entries(props)) {
+    const name = RENAMED[prop] ?? prop;
+    if (PROPERTIES.includes(name)) properties[name] = value;
+    else if (ANSWERS.includes(name)) attributes[name.toUpperCase()] = value == null ? value : String(value);
+    else attributes[name] = value;
   }
   return [attributes, properties];
 }

@@ -46,6 +46,8 @@ class React(ComponentTests, FrameworkTest):
     def test_options_become_properties_and_other_props_attributes(self):
         self.assertEqual(self.page.run("[field.className, field.min, field.symbols.minus, free.prefix, free.selectOnFocus, reference.current.id]"),
                          ["wide", "0", "~", "~", True, "field"])
+        self.assertEqual(self.page.run("[free.translate, free.draggable, free.spellcheck, free.hidden, free.autocomplete, free.getAttribute('part')]"),
+                         [False, False, False, False, "off", "price"])
         self.enter("8", field="free")
         self.assertEqual(self.page.run("free.value"), "78")
 
