@@ -73,12 +73,11 @@ const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning
 function onServer(all, { value, defaultValue, ...options }) {
   const render = globalThis[Symbol.for("numeric-field render")];
   if (!render) return createElement("numeric-field", all);
-  const { attributes, shadow } = render({ ...options, value: value ?? defaultValue });
-  const { name, disabled } = attributes;
+  const { attributes, shadow, hidden } = render({ ...options, value: value ?? defaultValue });
   const template = { shadowrootmode: "open", shadowrootdelegatesfocus: "", dangerouslySetInnerHTML: { __html: shadow } };
   return createElement(
     "numeric-field", { ...all, ...attributes }, createElement("template", template),
-    name && disabled === undefined ? createElement("input", { type: "hidden", slot: "label", name, value: attributes.value ?? "" }) : null);
+    hidden && createElement("input", hidden));
 }
 
 /** Splits props into attributes, which React renders, and options, which are set as properties. */
