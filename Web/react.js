@@ -59,7 +59,12 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
       render();
     },
   };
-  useLayout(() => listenTo(element.current, () => latest.current, () => element.current.value), []);
+  useLayout(() => {
+    const { current } = element;
+    const stop = listenTo(current, () => latest.current, () => current.value);
+    // React removes the element after this effect ends. If it is being edited, it sends its last events then.
+    return () => queueMicrotask(stop);
+  }, []);
 
   const all = { ...attributes, ref: element };
   if (children !== undefined) return createElement("numeric-field", all, children);

@@ -56,6 +56,11 @@ class React(ComponentTests, FrameworkTest):
         self.act("page.setLimits({})")
         self.assertFalse(self.page.run("limited.hasAttribute('max')"))
 
+    def test_a_field_that_is_removed_while_typing_is_committed(self):
+        self.enter("6")
+        self.act("lesson.mount(false)")
+        self.assertEqual(self.page.run("log"), ["1234.56", "commit 1234.56"])
+
     def test_a_field_joins_a_form_elsewhere_and_takes_the_focus(self):
         self.assertEqual(self.page.run("[limited.form.id, document.activeElement.id]"), ["outer", "limited"])
 
