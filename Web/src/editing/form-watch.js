@@ -6,6 +6,9 @@ const attachments = new WeakMap();
 /** The documents and shadow roots whose form events are handled. */
 const roots = new WeakSet();
 
+/** Observes these roots. Servers have no `MutationObserver`. */
+let moves;
+
 /**
  * Makes the form of an attached input submit the number instead of the text. The form is determined
  * when it is submitted, so the page can move the input to another form.
@@ -22,7 +25,19 @@ export function watchFormsOf(input, attachment) {
     // These listeners are called before those of the page, which can stop the propagation, or read the data.
     root.addEventListener("formdata", replaceFormData, true);
     root.addEventListener("reset", resetFields, true);
+    moves ??= new MutationObserver(followMoves);
+    moves.observe(root, { childList: true, subtree: true });
     root.defaultView?.addEventListener("pageshow", showAgain);
+  }
+}
+
+/** Calls `watchFormsOf` again for inputs that were removed, because they can be in another root now. */
+function followMoves(records) {
+  for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+    for (const input of [node, ...node.querySelectorAll?.("input") ?? []]) {
+      const attachment = attachments.get(input);
+      if (attachment) watchFormsOf(input, attachment);
+    }
   }
 }
 
