@@ -16,11 +16,16 @@ const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueComm
 export function bindInput(input, given) {
   const attachment = given.attach(input, { ...optionsOf(given), ...resetValueOf(given) });
   let last = attachment.value;
+  let committed = last;
   const report = () => {
     last = attachment.value;
     given.onValueChange?.(last);
   };
-  const stopListening = listenTo(input, () => ({ ...given, onValueChange: report }), () => attachment.value);
+  const commit = () => {
+    committed = attachment.value;
+    given.onValueCommit?.(committed);
+  };
+  const stopListening = listenTo(input, () => ({ ...given, onValueChange: report, onValueCommit: commit }), () => attachment.value);
   // The number is reset in a microtask after this event, so the reset number is available in a later task.
   const reset = ({ target }) => {
     if (target === input.form) setTimeout(() => { if (attachment.value !== last) report(); });
@@ -33,7 +38,10 @@ export function bindInput(input, given) {
   };
   const setValue = () => {
     const { value } = given;
-    if (value !== undefined && valueText(value) !== attachment.value) attachment.value = value;
+    if (value !== undefined && valueText(value) !== attachment.value) {
+      attachment.value = value;
+      committed = attachment.value;
+    }
     last = attachment.value;
   };
   const page = input.ownerDocument;
@@ -42,6 +50,9 @@ export function bindInput(input, given) {
   return {
     update,
     destroy() {
+      // If the input is being edited, the browser sends no `change` when it is removed.
+      attachment.session.blur();
+      if (attachment.value !== committed) commit();
       stopListening();
       page.removeEventListener("reset", reset);
       attachment.detach();

@@ -23,8 +23,9 @@ export interface RenderedOptions extends Omit<AttachOptions, "limits" | "message
 
 /**
  * Returns the markup of a `<numeric-field>` for a page that a server sends: the attributes, the
- * shadow tree, the content including the shadow tree, and the whole element. The page shows the
- * formatted number and submits it even without JavaScript.
+ * shadow tree, the attributes of the hidden input that submits the number, the content including the
+ * shadow tree and this input, and the whole element. The page shows the formatted number and submits
+ * it even without JavaScript.
  *
  * ```js
  * render({ name: "price", currency: "EUR", locale: "de-DE", value: "1234.5" }).html;
@@ -33,6 +34,7 @@ export interface RenderedOptions extends Omit<AttachOptions, "limits" | "message
 export function render(options?: RenderedOptions): {
   attributes: Record<string, string>;
   shadow: string;
+  hidden: Record<string, string | undefined> | null;
   content: string;
   html: string;
 };

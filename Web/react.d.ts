@@ -17,6 +17,8 @@ export interface NumericFieldProps extends ComponentAttributes, ElementOptions, 
   defaultValue?: string | number | bigint | null;
   /** The id of the form, if the field is outside of it. */
   form?: string;
+  /** React's spelling of `autocomplete`. */
+  autoComplete?: string;
   children?: ReactNode;
 }
 

@@ -5,12 +5,21 @@ import { createElement, forwardRef, useImperativeHandle, useReducer, useRef } fr
 
 import { listenTo, show } from "./bind-input.js";
 import { useLayout } from "./react-input.js";
+import { OPTION_NAMES } from "./src/options/names.generated.js";
 
 export { useNumericInput } from "./react-input.js";
 
-/** Matches props that are attributes of every element. For the props in `RENAMED`, the attribute has another name. */
-const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
-const RENAMED = { className: "class", htmlFor: "for" };
+/** The props that are set as properties. All others become attributes. */
+const PROPERTIES = [...OPTION_NAMES, "name", "required", "readOnly", "disabled", "placeholder", "autocomplete", "symbols", "messages", "allows"];
+
+/** The names of attributes and properties with a different name than their props. */
+const RENAMED = { className: "class", htmlFor: "for", autoComplete: "autocomplete" };
+
+/**
+ * The attributes whose text is "true" or "false", or "yes" or "no". If such a name has capitals only, React 19 sets the
+ * attribute instead of the Boolean property, for which every text is true.
+ */
+const ANSWERS = ["translate", "draggable", "spellCheck", "contentEditable"];
 
 /**
  * `<numeric-field>` in React. The page imports the element itself from `numeric-field` or
@@ -50,7 +59,12 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
       render();
     },
   };
-  useLayout(() => listenTo(element.current, () => latest.current, () => element.current.value), []);
+  useLayout(() => {
+    const { current } = element;
+    const stop = listenTo(current, () => latest.current, () => current.value);
+    // React removes the element after this effect ends. If it is being edited, it sends its last events then.
+    return () => queueMicrotask(stop);
+  }, []);
 
   const all = { ...attributes, ref: element };
   if (children !== undefined) return createElement("numeric-field", all, children);
@@ -64,22 +78,22 @@ const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning
 function onServer(all, { value, defaultValue, ...options }) {
   const render = globalThis[Symbol.for("numeric-field render")];
   if (!render) return createElement("numeric-field", all);
-  const { attributes, shadow } = render({ ...options, value: value ?? defaultValue });
-  const { name, disabled } = attributes;
+  const { attributes, shadow, hidden } = render({ ...options, value: value ?? defaultValue });
   const template = { shadowrootmode: "open", shadowrootdelegatesfocus: "", dangerouslySetInnerHTML: { __html: shadow } };
   return createElement(
     "numeric-field", { ...all, ...attributes }, createElement("template", template),
-    name && disabled === undefined ? createElement("input", { type: "hidden", slot: "label", name, value: attributes.value ?? "" }) : null);
+    hidden && createElement("input", hidden));
 }
 
 /** Splits props into attributes, which React renders, and options, which are set as properties. */
 function split(props) {
   const attributes = {};
   const properties = {};
-  for (const [name, value] of Object.entries(props)) {
-    if (name in RENAMED) attributes[RENAMED[name]] = value;
-    else if (ATTRIBUTES.test(name)) attributes[name] = value;
-    else properties[name] = value;
+  for (const [prop, value] of Object.entries(props)) {
+    const name = RENAMED[prop] ?? prop;
+    if (PROPERTIES.includes(name)) properties[name] = value;
+    else if (ANSWERS.includes(name)) attributes[name.toUpperCase()] = value == null ? value : String(value);
+    else attributes[name] = value;
   }
   return [attributes, properties];
 }

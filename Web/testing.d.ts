@@ -9,7 +9,7 @@ type Field = HTMLElement;
  */
 export function type(field: Field, text: string): void;
 
-/** Presses a key by its name, such as "Backspace", "ArrowUp" or "5". */
+/** Presses a key by its name, such as "Backspace", "ArrowUp" or "5". "Enter" commits the number and submits the form. */
 export function press(field: Field, key: string): void;
 
 /** Pastes a text over the selection. */

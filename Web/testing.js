@@ -6,6 +6,14 @@ const ATTACHED = Symbol.for("numeric-field attached");
 /** The `inputType` of each key that deletes. */
 const DELETIONS = { Backspace: "deleteContentBackward", Delete: "deleteContentForward" };
 
+/** The numbers of attached inputs when they got the focus, or when `change` was sent. */
+const numbers = new WeakMap();
+
+/** The types of controls of which a form without a submit button can have only one, so that Enter submits it. */
+const BLOCKING = [
+  "text", "search", "tel", "url", "email", "password", "number", "date", "month", "week", "time", "datetime-local",
+];
+
 /**
  * Types a text with one key per character. If the field does not have the focus, it gets the focus,
  * and the caret is placed at the end.
@@ -17,13 +25,14 @@ export function type(field, text) {
   for (const key of text) press(field, key);
 }
 
-/** Presses a key by its name, such as "Backspace", "ArrowUp" or "5". */
+/** Presses a key by its name, such as "Backspace", "ArrowUp" or "5". "Enter" commits the number and submits the form. */
 export function press(field, key) {
   if (isDisabled(field)) return;
   const input = focused(field);
   const inputType = DELETIONS[key] ?? (key.length === 1 ? "insertText" : null);
   if (!send(input, KeyboardEvent, "keydown", { key })) return;
   if ((inputType === "insertText" || key === "Enter") && !send(input, KeyboardEvent, "keypress", { key })) return;
+  if (key === "Enter") enter(input);
   if (inputType) edit(input, inputType, inputType === "insertText" ? key : null);
   send(input, KeyboardEvent, "keyup", { key });
 }
@@ -63,7 +72,37 @@ function isDisabled(field) {
 function focused(field) {
   const input = inputOf(field);
   if (input.getRootNode().activeElement !== input) input.focus();
+  if (input[ATTACHED] && !numbers.has(input)) {
+    numbers.set(input, numberOf(input));
+    // Browsers send `change` before `blur`, when the focus has already moved. A capturing listener is called first.
+    input.addEventListener("blur", () => {
+      sendChange(input);
+      numbers.delete(input);
+    }, { capture: true, once: true });
+  }
   return input;
+}
+
+function numberOf(input) {
+  return input[ATTACHED]?.session.outcome.value;
+}
+
+/** Sends `change` to an attached input if its number has changed. An element itself sends this event. */
+function sendChange(input) {
+  const number = numberOf(input);
+  if (number === numbers.get(input)) return;
+  numbers.set(input, number);
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Sends `change` and submits the form of an attached input, as browsers do after Enter. An element does so itself. */
+function enter(input) {
+  if (!input[ATTACHED]) return;
+  sendChange(input);
+  const controls = [...input.form?.elements ?? []];
+  const button = controls.find(({ type }) => type === "submit");
+  if (button) button.click();
+  else if (controls.filter(({ type }) => BLOCKING.includes(type)).length === 1) input.form.requestSubmit();
 }
 
 /**

@@ -69,12 +69,12 @@ function placeCaret(field, side) {
 
 /**
  * Adds a button for each direction of steps. The buttons are hidden from assistive technology, whose
- * users can step with keys.
+ * users can step with keys. They are no `<button>`, because a press on a disabled field would focus it.
  */
 function addSteppers(field, box, signal) {
   restyle(field.input, { "inline-size": "calc(100% - 3.5em)" }, signal);
   for (const [name, sign, count, offset] of [["down", "\u2212", -1, "1.75em"], ["up", "+", 1, "0"]]) {
-    const button = added("button", { part: `stepper ${name}`, type: "button", tabindex: -1, "aria-hidden": true }, box, signal);
+    const button = added("b", { part: `stepper ${name}`, "aria-hidden": true }, box, signal);
     button.textContent = sign;
     button.style.cssText = `${STEPPER};inset-inline-end:${offset}`;
     listenToHolding(field, button, count, signal);

@@ -95,9 +95,14 @@ describe("the engine", () => {
 
   test("refuses a value that is not a plain decimal", () => {
     const session = openSession(makeEngine());
-    for (const value of ["abc", "-", ".", "1,000", "1e5", "NaN", "\uD800"]) {
+    for (const value of ["abc", "-", ".", "1,000", "1e5", "NaN", "\uD800", NaN, 1e21]) {
       assert.throws(() => session.setValue(value), /is not a plain decimal number/);
     }
+  });
+
+  test("refuses a direction that does not exist", () => {
+    const session = openSession(makeEngine());
+    for (const act of [() => session.delete("sideways"), () => session.move("up")]) assert.throws(act, /^Error: .*delete needs "backward"/);
   });
 
   test("never traps, whatever the arguments", () => {

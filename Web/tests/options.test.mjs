@@ -54,6 +54,8 @@ const INVALID = [
     { limits }, `limits="${limits}" is not a type such as "uint256", or a number of digits such as "78".`, "limits"]),
   [{ limits: { lower: "abc" } }, 'limits.lower="abc" is not a plain decimal number such as "-1234.5".', "limits.lower"],
   [{ limits: { upper: "1,000" } }, 'limits.upper="1,000" is not a plain decimal number such as "-1234.5".', "limits.upper"],
+  [{ limits: { max: 100 } }, '"limits.max" is not an option. The options are lower, upper, digits, whole.'],
+  [{ symbols: { group: "'" } }, '"symbols.group" is not an option. The options are decimal, grouping, minus, plus, currency.'],
   [{ limits: { digits: 2.5 } }, 'limits.digits="2.5" is not a number of digits such as "2".', "limits.digits"],
 ];
 

@@ -22,7 +22,7 @@ const FILES = [
   "dist/numeric-field-messages.js",
   ...LANGUAGES.filter((language) => language !== "en").map((language) => `dist/numeric-field-messages-${language}.js`),
   "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-calculator.d.ts", "numeric-field-messages.d.ts", "numeric-field-options.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react-input.js", "react.d.ts", "react.js",
-  "bind-input.d.ts", "bind-input.js", "svelte.d.ts", "svelte.js", "testing.d.ts", "testing.js",
+  "bind-input.d.ts", "bind-input.js", "src/options/names.generated.js", "svelte.d.ts", "svelte.js", "testing.d.ts", "testing.js",
   "vue.d.ts", "vue.js",
 ];
 

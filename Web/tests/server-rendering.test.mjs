@@ -28,6 +28,18 @@ describe("a server", () => {
     assert.match(render({ locale: "en-US", name: "a" }).content, / name="a" value="">$/);
   });
 
+  test("renders the number that the field submits in the form of the field", () => {
+    const { content, hidden } = render({ locale: "en-US", name: "a", form: "other", nonempty: true });
+    assert.ok(content.endsWith(' name="a" form="other" value="0">'), content);
+    assert.equal(hidden.value, "0");
+  });
+
+  test("renders options by the names of their attributes", () => {
+    const { attributes, content } = render({ locale: "en-US", currency: "EUR", "currency-display": "code", "select-on-focus": "", value: "5" });
+    assert.deepEqual([attributes["currency-display"], attributes["select-on-focus"]], ["code", ""]);
+    assert.match(content, /value="EUR.5\.00"/);
+  });
+
   test("renders every spelling of a value as a plain decimal", () => {
     for (const [value, plain] of [[1e21, `1${"0".repeat(21)}`], [" 007.50", "7.5"], [5n, "5"]]) {
       const { attributes, content } = render({ locale: "en-US", name: "a", value });

@@ -145,6 +145,12 @@ export class Attachment extends FieldOwner {
   /** Reads a text as if the user had pasted it. */
   #readText(text) { this.field.doQuietly((session) => session.input(text, text.length)); }
 
+  /** Reads the text that the browser has restored after the input was attached. The option `value` replaces it. */
+  readRestored() {
+    if (this.#given.value !== undefined) this.field.show();
+    else if (!this.field.turn.isComposing && this.target.value !== this.formattedValue) this.#readText(this.target.value);
+  }
+
   /** Called before the form of the input is reset. */
   willReset(event) { this.#reset = event; }
 

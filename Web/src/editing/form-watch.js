@@ -6,6 +6,9 @@ const attachments = new WeakMap();
 /** The documents and shadow roots whose form events are handled. */
 const roots = new WeakSet();
 
+/** Observes these roots. Servers have no `MutationObserver`. */
+let moves;
+
 /**
  * Makes the form of an attached input submit the number instead of the text. The form is determined
  * when it is submitted, so the page can move the input to another form.
@@ -22,7 +25,19 @@ export function watchFormsOf(input, attachment) {
     // These listeners are called before those of the page, which can stop the propagation, or read the data.
     root.addEventListener("formdata", replaceFormData, true);
     root.addEventListener("reset", resetFields, true);
+    moves ??= new MutationObserver(followMoves);
+    moves.observe(root, { childList: true, subtree: true });
     root.defaultView?.addEventListener("pageshow", showAgain);
+  }
+}
+
+/** Calls `watchFormsOf` again for inputs that were removed, because they can be in another root now. */
+function followMoves(records) {
+  for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+    for (const input of [node, ...node.querySelectorAll?.("input") ?? []]) {
+      const attachment = attachments.get(input);
+      if (attachment) watchFormsOf(input, attachment);
+    }
   }
 }
 
@@ -40,11 +55,13 @@ function watchLater(input, attachment) {
 
 /**
  * Shows the numbers of attached inputs again when the user has gone back to the page. WebKit empties inputs without
- * autocompletion then, in a task after this event.
+ * autocompletion then, in a task after this event. If the page was not kept in memory, Chromium has silently restored
+ * the texts shortly before this event.
  */
 function showAgain({ persisted, currentTarget }) {
-  const inputs = persisted ? currentTarget.document.querySelectorAll("input") : [];
-  setTimeout(() => { for (const input of inputs) attachments.get(input)?.field.show(); });
+  const shown = [...currentTarget.document.querySelectorAll("input")].flatMap((input) => attachments.get(input) ?? []);
+  if (persisted) setTimeout(() => { for (const { field } of shown) field.show(); });
+  else for (const attachment of shown) attachment.readRestored();
 }
 
 /** Stops handling the events of an input's form. */
@@ -56,18 +73,22 @@ function attachedIn(form) {
   return [...form.elements].filter((control) => attachments.has(control));
 }
 
+/** The types of controls whose names and texts are not in the data of a form. */
+const SILENT = ["button", "submit", "reset", "fieldset", "output"];
+
 /**
  * Replaces the shown texts in the data of a form by numbers. The entries keep their order, because
  * servers rely on it for names such as `items[][price]`. Other controls with the same name keep their
- * texts.
+ * texts, which can be the same.
  */
 function replaceFormData({ target, formData }) {
-  const inputs = attachedIn(target).filter(({ name, disabled }) => name && !disabled);
+  const controls = [...target.elements].filter((control) => !SILENT.includes(control.type) && !control.matches(":disabled"));
   const entries = [...formData];
   for (const [name] of entries) formData.delete(name);
   for (const [name, text] of entries) {
-    const place = inputs.findIndex((input) => input.name === name && input.value === text);
-    formData.append(name, place < 0 ? text : attachments.get(inputs.splice(place, 1)[0]).value);
+    const place = controls.findIndex((control) => control.name === name && control.value === text);
+    const [control] = place < 0 ? [] : controls.splice(place, 1);
+    formData.append(name, attachments.get(control)?.value ?? text);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { checkedValue } from "../options/checked-options.js";
 import { hyphenated, OPTION_NAMES } from "../shell.js";
-import { textOf } from "./element-properties.js";
+import { OPTION_BY_ATTRIBUTE, textOf } from "./element-properties.js";
 import { LABELED, PLAIN } from "./element-style.js";
 
 /** The options and the other attributes that can be rendered. */
@@ -17,23 +17,27 @@ const RENAMED = { readOnly: "readonly" };
  * runs.
  *
  * @param {import("../engine/runtime.js").Functions} functions
- * @param {Record<string, unknown>} given Options and attributes, and the content of the slots as `children`.
- * @returns {{attributes: Record<string, string>, shadow: string, content: string, html: string}} The
- *   attributes, the shadow tree, the content including the shadow tree, and the markup of the whole element.
+ * @param {Record<string, unknown>} given Options and attributes, and the content of the slots as `children`. Vue gives
+ *   options by the names of their attributes.
+ * @returns {{attributes: Record<string, string>, shadow: string, hidden: Record<string, string> | null, content: string, html: string}}
+ *   The attributes, the shadow tree, the attributes of the hidden input that submits the number, the content including the
+ *   shadow tree, and the markup of the whole element.
  */
-export function renderWith({ format }, { children = "", ...others }) {
-  // A page without JavaScript submits this value, so it must be a plain decimal.
-  const given = { ...others, value: checkedValue(others.value) || undefined };
+export function renderWith({ openSession }, { children = "", ...others }) {
+  const given = Object.fromEntries(Object.entries(others).map(([name, value]) => [OPTION_BY_ATTRIBUTE.get(name) ?? name, value]));
+  given.value = checkedValue(given.value) || undefined;
   const attributes = attributesOf(given);
   const options = Object.fromEntries(Object.entries(given).filter(([name]) => OPTION_NAMES.includes(name) || name === "symbols"));
-  const text = format(given.value, options);
-  const { name, value = "", disabled, placeholder, "aria-label": label } = attributes;
+  const session = openSession({ ...options, value: given.value });
+  const { text, value } = session.outcome;
+  session.close();
+  const { name, form, disabled, placeholder, "aria-label": label } = attributes;
   const input = tag("input", { type: "text", part: "input", readonly: "", value: text, placeholder, disabled, "aria-label": label });
   const shadow = `<slot name="label"></slot><span part="box">${input}</span><slot name="hint"></slot>`
     + `<style>${children ? LABELED : PLAIN}</style>`;
-  const hidden = name && disabled === undefined ? tag("input", { type: "hidden", slot: "label", name, value }) : "";
-  const content = `<template shadowrootmode="open" shadowrootdelegatesfocus>${shadow}</template>${hidden}${children}`;
-  return { attributes, shadow, content, html: `${tag("numeric-field", attributes)}${content}</numeric-field>` };
+  const hidden = name && disabled === undefined ? { type: "hidden", slot: "label", name, form, value } : null;
+  const content = `<template shadowrootmode="open" shadowrootdelegatesfocus>${shadow}</template>${hidden ? tag("input", hidden) : ""}${children}`;
+  return { attributes, shadow, hidden, content, html: `${tag("numeric-field", attributes)}${content}</numeric-field>` };
 }
 
 function attributesOf(given) {

@@ -87,8 +87,10 @@ export class ShadowTree {
   name(labelsIn) {
     const element = this.element;
     // The input of a server would submit the number, too. It is in a slot, so that this method is also called if the
-    // parser adds it after this tree was made.
-    element.querySelector("[slot][type=hidden]")?.remove();
+    // parser adds it after this tree was made. It remains, in a slot that does not exist, because Chromium restores
+    // a form only if the names of its controls are the same.
+    const sent = element.querySelector("[slot=label][type=hidden]");
+    if (sent) sent.disabled = sent.slot = true;
     const [label, hint] = this.#filled();
     const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
     nameInput(element, this.input, labels, this.note?.textContent ? [...hint, this.note] : hint);

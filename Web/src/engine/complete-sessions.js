@@ -8,7 +8,8 @@ import { later } from "../typing.js";
 const errorFor = (status, part, text) => ({
   [-1]: "The session has already been closed.",
   [-3]: `Part ${part} of the style is invalid.`,
-  [-4]: `"${text?.slice(0, 60)}" is not a plain decimal number.`,
+  [-4]: `"${String(text).slice(0, 60)}" is not a plain decimal number.`,
+  [-5]: 'delete needs "backward", "forward", "toStart" or "toEnd", and move "backward", "forward", "start" or "end".',
 })[status] ?? status;
 
 /** Adds to sessions what the code for typing does without. */

@@ -59,7 +59,9 @@ async function load(address, response) {
 
 /** Compiles the engine while it is being downloaded, if the server sends the WebAssembly media type. */
 async function compiled(address, started = fetch(address)) {
-  const response = await started;
+  const response = await started.catch((cause) => {
+    throw new Error(`numeric-field: ${address} could not be loaded. A Content-Security-Policy must contain connect-src 'self'.`, { cause });
+  });
   if (!response.ok) throw new Error(`numeric-field: ${address} could not be loaded (${response.status}).`);
   const isTyped = response.headers.get("content-type") === "application/wasm";
   try {

@@ -25,6 +25,8 @@ export function listenToHolding(field, button, count, signal) {
     pointerdown: (event) => { if (event.button === 0) hold(field, count, event, signal); },
     // A press does not take the focus from another field.
     mousedown: (event) => event.preventDefault(),
+    // If a label contains the field, Firefox would focus it after a click.
+    click: (event) => event.preventDefault(),
     contextmenu: (event) => event.preventDefault(),
   }, signal);
 }

@@ -16,7 +16,7 @@ const KNOWN = [...OPTION_NAMES, "symbols", "allows", "messages", "value", "name"
 export function checkedOptions(given) {
   if (!isObject(given)) complain("The options are not an object.");
   for (const name of Object.keys(given)) {
-    if (!KNOWN.includes(name)) complain(`"${name}" is not an option. The options are ${KNOWN.join(", ")}.`);
+    if (!KNOWN.includes(name)) complainAbout("unknown", { name, names: KNOWN });
   }
   checkScriptOptions(given);
   return readOptions(given, complainAbout);

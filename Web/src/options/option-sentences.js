@@ -40,6 +40,7 @@ const SENTENCES = {
     if (length > LONGEST) return `${name} has ${length} characters. It can have at most ${LONGEST}.`;
     return `${name}="${value}" is not ${expected(name)}.`;
   },
+  unknown: ({ name, names }) => `"${name}" is not an option. The options are ${names.join(", ")}.`,
   currencyMissing: () => 'kind="currency" needs a currency such as currency="EUR".',
   currencyUnused: ({ currency }) => `currency="${currency}" needs kind="currency".`,
   digitsCombined: () => "digits counts all digits, so it cannot be combined with integer or fraction.",

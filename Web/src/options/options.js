@@ -68,10 +68,12 @@ export function readOptions(given, report) {
   return completed(checked(options, report));
 }
 
-/** Reads the values that are given. Reports and omits the invalid ones. */
+/** Reads the values that are given. Reports and omits the invalid ones, and with a `prefix`, the unknown ones. */
 function readAll(readers, given, report, prefix = "") {
   const values = {};
   const own = ownOf(given);
+  const names = Object.keys(readers);
+  for (const name in prefix && own) if (!names.includes(name)) report("unknown", { name: prefix + name, names });
   for (const [name, read] of Object.entries(readers)) {
     const value = own[name];
     if ((value ?? null) === null) continue;

@@ -63,6 +63,11 @@ class Data(FormCase):
         self.page.run("form.addEventListener('formdata', (event) => { globalThis.read = event.formData.get('price'); event.stopPropagation() })")
         self.assertEqual(self.page.run("[new FormData(form).get('price'), read]"), ["5", "5"])
 
+    def test_another_control_with_the_same_name_and_text_keeps_its_text(self):
+        others = '<fieldset disabled><input name="price" value="1,234"></fieldset><input name="price" value="1,234">'
+        self.begin(FORM.replace('<input', others + '<button name="price" value="1,234"></button><input'), "{ locale: 'en-US', value: '1234' }")
+        self.assertEqual(self.page.run("new FormData(form).getAll('price')"), ["1,234", "1234"])
+
     def test_a_rule_about_the_characters_does_not_apply_until_the_input_is_detached(self):
         self.begin(FORM.replace("<input", '<input pattern="[0-9.]+" minlength="6" maxlength="6"'), "{ locale: 'en-US' }")
         for keys, text in (("1234", "1,234"), ("1234.567", "1,234.567")):

@@ -44,6 +44,12 @@ class Attached(BrowserTest):
             self.act("amount.value = '7', form.reset()")
             self.assertEqual(self.page.run("[amount.value, field.value]"), ["1234.5", "$1,234.50"], root)
 
+    def test_a_form_sends_the_number_of_an_input_that_is_moved_to_a_shadow_tree(self):
+        self.show('<p id="paragraph"><input id="field" name="price"></p><div id="host"></div>')
+        self.attach("{ locale: 'en-US', value: '1234' }")
+        self.act("globalThis.form = document.createElement('form'), host.attachShadow({ mode: 'open' }).append(form), form.append(paragraph)")
+        self.assertEqual(self.page.run("[...new FormData(form)]"), [["price", "1234"]])
+
     def test_a_detached_input_is_left_alone(self):
         self.show('<form id="form"><input id="field" value="5"></form>')
         self.attach("{ suffix: ' kg' }")

@@ -66,13 +66,15 @@ class Pointer(BrowserTest):
             self.assertEqual(self.text(), text)
 
     def test_a_click_on_a_label_selects_the_text_like_that_of_an_input(self):
-        self.show(f'<label id="label" for="field">Price</label>{DOLLARS}<label id="plainlabel" for="plain">Plain</label><input id="plain" value="1234">')
+        field = DOLLARS.replace("></", '><b slot="label" id="inner">Price</b><i slot="hint" id="hint">Net</i></')
+        self.show(f'<label id="label" for="field">Price</label>{field}<label id="plainlabel" for="plain">Plain</label><input id="plain" value="1234">')
         self.page.run("plain.setSelectionRange(4, 4), field.focus(), plain.focus(), stage.focus()")
         shown = []
-        for label in ("label", "plainlabel"):
+        for label in ("label", "plainlabel", "inner", "plainlabel", "hint"):
             self.click(5, label)
             shown.append(self.text("document.activeElement"))
-        self.assertIn(shown, (["$1,234.5|", "1234|"], ["|$1,234.5|", "|1234|"]))
+        self.assertIn(shown[:2], (["$1,234.5|", "1234|"], ["|$1,234.5|", "|1234|"]))
+        self.assertEqual(shown[2::2], ["$1,234.5|"] * 2)
 
 
 class Caret(BrowserTest):

@@ -46,6 +46,8 @@ class React(ComponentTests, FrameworkTest):
     def test_options_become_properties_and_other_props_attributes(self):
         self.assertEqual(self.page.run("[field.className, field.min, field.symbols.minus, free.prefix, free.selectOnFocus, reference.current.id]"),
                          ["wide", "0", "~", "~", True, "field"])
+        self.assertEqual(self.page.run("[free.translate, free.draggable, free.spellcheck, free.hidden, free.autocomplete, free.getAttribute('part')]"),
+                         [False, False, False, False, "off", "price"])
         self.enter("8", field="free")
         self.assertEqual(self.page.run("free.value"), "78")
 
@@ -53,6 +55,11 @@ class React(ComponentTests, FrameworkTest):
         self.assertEqual(self.page.run("limited.max"), "10")
         self.act("page.setLimits({})")
         self.assertFalse(self.page.run("limited.hasAttribute('max')"))
+
+    def test_a_field_that_is_removed_while_typing_is_committed(self):
+        self.enter("6")
+        self.act("lesson.mount(false)")
+        self.assertEqual(self.page.run("log"), ["1234.56", "commit 1234.56"])
 
     def test_a_field_joins_a_form_elsewhere_and_takes_the_focus(self):
         self.assertEqual(self.page.run("[limited.form.id, document.activeElement.id]"), ["outer", "limited"])

@@ -56,9 +56,11 @@ class InputTests:
         self.act("page.setOptions({})")
         self.assertEqual(self.shown(), ["$1,234.56", "1234.56", "1234.56"])
 
-    def test_an_input_that_is_removed_while_typing_is_released(self):
+    def test_an_input_that_is_removed_while_typing_is_committed_and_released(self):
+        self.act("page.setOptions({ publishing: 'onCommit' })")
         self.enter("6")
         self.act("globalThis.before = field, page.setOpen(false)")
+        self.assertEqual(self.logged()[-2:], ["1234.56", "commit 1234.56"])
         self.assertEqual(self.page.run("[before.isConnected, Symbol.for('numeric-field attached') in before]"), [False, False])
 
 

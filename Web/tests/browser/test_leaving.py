@@ -112,6 +112,33 @@ class Back(ServedCase):
         self.assertEqual(self.value(), "12384")
 
 
+class Restored(ServedCase):
+    """Tests a page to which the user goes back, and which the browser loads again, because it has a listener for `unload`.
+
+    Only Chromium restores the texts after the inputs have been attached.
+    """
+
+    engine = CHROMIUM
+
+    PAGE = """<!doctype html><html lang="en"><link rel=icon href=data:,><form id="form"><input id="field" name="price" autocomplete="on"></form>
+      <script>addEventListener("unload", () => {});</script>
+      <script type="module">import { attach } from "/dist/numeric-field.js";
+      globalThis.amount = attach(field, { locale: "de-DE", currency: "EUR"OPTION });</script>"""
+    pages = {"/": ({}, PAGE.replace("OPTION", "")), "/given": ({}, PAGE.replace("OPTION", ', value: "7"')),
+             "/next": ({}, "<!doctype html><title>Next</title>")}
+
+    def test_the_restored_text_is_read_unless_the_page_gives_the_number(self):
+        for address, text, value in (("", "1.234,50", "1234.5"), ("given", "7,00", "7")):
+            self.open(self.server.address + address)
+            self.wait(300)
+            self.overtype("1234,5")
+            self.page.run("field.blur()")
+            for action in ("location.href = '/next'", "history.back()"):
+                self.page.run(f"setTimeout(() => {{ {action} }}), undefined")
+                time.sleep(.7)
+            self.assertEqual(self.page.run("[field.value.split('\\xa0')[0], amount.value, new FormData(form).get('price')]"), [text, value, value])
+
+
 class Printed(BrowserTest):
     def test_a_text_that_is_being_edited_is_printed(self):
         if self.engine is WEBKIT:

@@ -115,6 +115,15 @@ class Holding(ScrubbingCase):
         self.hold("down", 0)
         self.assertEqual(self.received(), ["input 11", "change 11", "input 10", "change 10", "input 9", "change 9"])
 
+    def test_a_press_does_not_focus_a_disabled_field_or_one_in_a_label(self):
+        for options in ("disabled", ""):
+            self.show(f'<label>Seats {self.markup.replace("steppers", "steppers " + options)}</label>')
+            self.wait(200)
+            self.hold("up", 0)
+            if options:
+                self.page.click(*self.beside(6))
+            self.assertEqual(self.page.run("[document.activeElement === document.body, field.value]"), [True, "10" if options else "11"])
+
     def test_a_held_button_repeats_its_step_faster_and_faster(self):
         self.page.run("""globalThis.times = [], field.addEventListener("input", () => times.push(performance.now()))""")
         self.hold("up", 2500)

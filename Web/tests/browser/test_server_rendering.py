@@ -4,6 +4,7 @@
 import json
 import subprocess
 import tempfile
+import time
 
 from bundled import bundle, needs_react
 from chromium import WEB, complaints
@@ -63,6 +64,27 @@ class Rendered(ServedCase):
             # Chromium says that it ignores the shadow tree of the server.
             if self.engine is CHROMIUM:
                 complaints(self.driver)
+
+
+class RestoredForm(ServedCase):
+    """Tests going back to a page that the browser loads again, because it has a listener for `unload`. Chromium recognizes a form
+    by the names of its first controls."""
+
+    engine = CHROMIUM
+
+    @classmethod
+    def make_pages(cls):
+        page = f"""{HEAD}{rendered()}<input id="note" name="note"></form><script>addEventListener("unload", () => {{}});</script>
+          <script type="module" src="/dist/numeric-field.js"></script>"""
+        return {"/": ({}, page), "/next": ({}, "<!doctype html><title>Next</title>")}
+
+    def test_the_texts_of_all_controls_are_restored(self):
+        self.enter("End", "6")
+        self.enter("x", field="note")
+        for action in ("location.href = '/next'", "history.back()"):
+            self.page.run(f"setTimeout(() => {{ {action} }}), undefined")
+            time.sleep(.7)
+        self.assertEqual(self.page.run("[field.value, note.value, new FormData(form).getAll('price')]"), ["1234.56", "x", ["1234.56"]])
 
 
 @needs_react

@@ -63,6 +63,23 @@ class WithoutEngine(PolicyCase):
             self.assertEqual(self.look(f"[field.formattedValue, {self.SENT}]"), [shown, shown])
 
 
+class WithoutConnections(PolicyCase):
+    """Tests a page whose policy forbids the request for the engine."""
+
+    POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+    PAGE = """<!doctype html><html lang="en"><link rel=icon href=data:,><numeric-field id="field"></numeric-field>
+      <script type="module" src="/page.js"></script>"""
+    SCRIPT = "import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine()).catch(({ message }) => { field.title = message })"
+    pages = {"/": ({"Content-Security-Policy": POLICY}, PAGE), "/page.js": ({"Content-Type": "text/javascript"}, SCRIPT)}
+    may_complain = True
+
+    def test_the_error_names_the_file_and_what_the_policy_must_contain(self):
+        self.page.wait_until("document.getElementById('field').title")
+        message = self.look("field.title")
+        for part in ("/dist/numeric-field.wasm", "connect-src 'self'"):
+            self.assertIn(part, message)
+
+
 class WithoutFiles(EarlyCase):
     """Tests fields on a page that can load no file after the first one."""
 

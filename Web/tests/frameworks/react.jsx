@@ -33,7 +33,8 @@ function Page() {
           onValueCommit={(value) => log.push(`commit ${value}`)} onRefused={({ reason }) => log.push(reason)} />}
       </form>
       <NumericField id="kept" aria-label="Kept" locale="en-US" value="5" />
-      <NumericField id="free" aria-label="Free" locale="en-US" prefix="~" defaultValue="7" selectOnFocus />
+      <NumericField id="free" aria-label="Free" locale="en-US" prefix="~" defaultValue="7" selectOnFocus
+        translate="no" draggable="false" spellCheck={false} hidden={false} autoComplete="off" part="price" />
       <form id="outer" />
       <form id="group">
         <NumericField id="held" aria-label="Held" locale="en-US" name="held" value={price} onValueChange={setPrice} />

@@ -101,5 +101,19 @@ describe("a field in jsdom", () => {
     assert.equal(amount.value, "1234.5");
     plain.value = "77";
     expect(plain, "77", "77");
+    const events = [];
+    for (const name of ["input", "change"]) plain.addEventListener(name, () => events.push(`${name} ${amount.value}`));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      events.push("submit");
+    });
+    form.append(document.createElement("button"));
+    press(plain, "8");
+    leave(plain);
+    type(plain, "9");
+    for (const key of ["Backspace", "Enter", "5", "Enter"]) press(plain, key);
+    leave(plain);
+    assert.deepEqual(events,
+      ["input 778", "change 778", "input 7789", "input 778", "submit", "input 7785", "change 7785", "submit"]);
   });
 });
