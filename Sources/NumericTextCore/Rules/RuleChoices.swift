@@ -129,12 +129,12 @@ extension Precision {
   ) -> Precision {
     let most = limits.digits ?? .max
     let total = choices.total ?? total
-    let isCounted = choices.total != nil
-    var precision = Precision(
-      integer: choices.integer ?? integer.narrowed(to: most),
-      fraction: choices.fraction ?? (isCounted ? 0...Int.max : fraction),
-      total: min(total.lowerBound, most)...min(total.upperBound, most)
-    )
+    var precision = self
+    precision.integer = choices.integer ?? integer.narrowed(to: most)
+    if let fraction = choices.fraction ?? (choices.total == nil ? nil : 0...Int.max) {
+      (precision.fraction, precision.filledFraction) = (fraction, 0)
+    }
+    precision.total = min(total.lowerBound, most)...min(total.upperBound, most)
     if !limits.allowsFraction { precision.refuseFraction() }
     return precision
   }

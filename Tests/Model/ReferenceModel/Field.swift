@@ -199,7 +199,8 @@ extension Field {
   /// If `text` is a typed zero or a pasted text, remembers whether the number is now zero.
   mutating func noteTypedZero(_ text: String) {
     guard text.count > 1 || text.first?.decimalDigit == "0", !refused else { return }
-    editing?.hasTypedZero = editing?.content.isZero ?? false
+    let isZero = editing?.content.isZero ?? false
+    editing?.hasTypedZero = isZero
   }
 
   private mutating func delete(_ count: Int, backward: Bool) {
