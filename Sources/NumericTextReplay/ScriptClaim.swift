@@ -123,42 +123,42 @@ extension ScriptClaim {
 
 /// The states that a script expects after its events.
 struct ScriptClaims {
-  /// The expected state after each event.
+  /// The expected states, each with the index of the event after which it is expected.
   ///
   /// A claim without properties accepts any state.
-  let claims: [ScriptClaim]
+  private var claims: [(event: Int, claim: ScriptClaim)] = []
 
   /// Reads the claims of a script.
   ///
-  /// The member `states` contains a claim for each event. The member `expect` contains a claim for
-  /// the last event: its members replace those of the last state. Both members are optional.
+  /// The member `states` contains a claim for each event. The member `expect` contains another
+  /// claim for the last event. Both members are optional.
   ///
   /// - Parameters:
   ///   - object: The script.
   ///   - count: The number of events in the script.
   /// - Throws: `ScriptError` if a claim cannot be read.
   init(_ object: JSONObject, count: Int) throws(ScriptError) {
-    let states =
-      try object.objects("states") ?? Array(repeating: JSONObject([:]), count: count)
-    guard states.count == count else {
-      throw object.error("states", "has \(states.count) states, but \"events\" has \(count)")
-    }
-    var claims = try states.map { state throws(ScriptError) in try ScriptClaim(state) }
-    if let expected = try object.object("expect") {
-      guard let last = states.last else {
-        throw object.error("expect", "requires at least one event")
+    if let states = try object.objects("states") {
+      guard states.count == count else {
+        throw object.error("states", "has \(states.count) states, but \"events\" has \(count)")
       }
-      claims[count - 1] = try ScriptClaim(last.merging(expected))
+      for (event, state) in states.enumerated() { claims.append((event, try ScriptClaim(state))) }
     }
-    self.claims = claims
+    if let expected = try object.object("expect") {
+      guard count > 0 else { throw object.error("expect", "requires at least one event") }
+      claims.append((count - 1, try ScriptClaim(expected)))
+    }
   }
+
+  /// Whether any states fulfill the claims.
+  var isEmpty: Bool { claims.allSatisfy(\.claim.isEmpty) }
 
   /// Returns a message for each difference between `states` and the claims.
   ///
   /// A message starts with the number of the event, counted from one.
   func differences(from states: [Script.State]) -> [String] {
-    zip(claims, states).enumerated().flatMap { index, pair in
-      pair.0.differences(from: pair.1).map { "after event \(index + 1): \($0)" }
+    claims.flatMap { event, claim in
+      claim.differences(from: states[event]).map { "after event \(event + 1): \($0)" }
     }
   }
 }

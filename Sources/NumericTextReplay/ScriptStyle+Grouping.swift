@@ -12,12 +12,14 @@ extension ScriptStyle {
   ) throws(ScriptError) -> NumericTextStyle<Value> {
     var style = style
     if object.members["grouping"] is [Any] {
-      let sizes = try object.list("grouping") ?? []
-      guard sizes.areGroupSizes else {
-        throw object.error("grouping", "is not one or two group sizes from 1 to 9 such as [3, 2]")
+      guard let sizes = try? object.list("grouping"), sizes.areGroupSizes else {
+        throw object.error("grouping", Self.groupingForms)
       }
       style = style.grouping(sizes: sizes)
-    } else if let grouping: NumericTextGrouping = try object.option("grouping") {
+    } else if object.has("grouping") {
+      guard let grouping = try? object.option("grouping", as: NumericTextGrouping.self) else {
+        throw object.error("grouping", Self.groupingForms)
+      }
       style = style.grouping(grouping)
     }
     guard let minimum = try object.int("groupingMinimum") else { return style }
@@ -26,4 +28,7 @@ extension ScriptStyle {
     }
     return style.grouping(minimum: minimum)
   }
+
+  private static let groupingForms =
+    "is not automatic, never, or one or two group sizes from 1 to 9 such as [3, 2]"
 }

@@ -2090,6 +2090,9 @@ import Testing
 
   @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example18() throws {
     #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(0...99).parse("999")) == 99)
+    let percentages = NumericTextStyle<Int>.number.locale(english).bounds(0...100)
+    _ = percentages
+    #expect(try (percentages.bounds(...200).parse("-150")) == -150)
   }
 }
 

@@ -28,6 +28,14 @@ import Testing
     #expect(answer == #"{"id":\#(id.replacing("\\n", with: "\\u000a")),"states":[]}"#)
   }
 
+  @Test(arguments: [("5", "7"), ("7", "5")])
+  func comparesBothTheStatesAndTheLastState(_ last: String, _ state: String) {
+    let claims = #""expect":{"text":"\#(last)"},"states":[{"text":"\#(state)"}]"#
+    let style = #""style":{"kind":"number"},"initial":"5""#
+    let line = #"{"id":"a",\#(style),"events":[{"focus":true}],\#(claims)}"#
+    #expect(Replay.play(line).differences == ["after event 1: expected 7, got 5"])
+  }
+
   @Test func returnsNullForAMissingId() {
     let answer = Replay.play(#"{"style":{"kind":"number"},"events":[]}"#, number: 1).json
     #expect(answer == #"{"id":null,"states":[]}"#)

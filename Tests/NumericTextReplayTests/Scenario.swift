@@ -17,8 +17,8 @@ struct Scenario {
   /// The whole line as JSON, which `numeric-text replay` can play.
   let script: String
 
-  /// The claims about the state after each event.
-  let claims: [ScriptClaim]
+  /// The claims about the states after the events.
+  let claims: ScriptClaims
 
   /// The file, line, id and rule of the scenario, for error messages.
   var place: String { "\(file):\(line) \(id) (\(rule))" }
@@ -35,7 +35,7 @@ struct Scenario {
     self.rule = rule
     self.script = script
     claims = try Self.claims(events.count, script, "\(place) \(id)")
-    if claims.allSatisfy(\.isEmpty) { throw ScenarioError("\(place) \(id) claims nothing.") }
+    if claims.isEmpty { throw ScenarioError("\(place) \(id) claims nothing.") }
   }
 
   private static func object(
@@ -53,9 +53,9 @@ struct Scenario {
     _ count: Int,
     _ script: String,
     _ place: String
-  ) throws(ScenarioError) -> [ScriptClaim] {
+  ) throws(ScenarioError) -> ScriptClaims {
     do throws(ScriptError) {
-      return try ScriptClaims(JSONObject(line: script), count: count).claims
+      return try ScriptClaims(JSONObject(line: script), count: count)
     } catch {
       throw ScenarioError("\(place): \(error)")
     }

@@ -9,7 +9,7 @@ import Testing
 /// The name of each test states the correct behavior.
 @Suite struct Counterexamples {
   @Test func textAndValueAgreeForANumberThatTheTypeCannotHold() {
-    let huge = Decimal(sign: .plus, exponent: 40, significand: 1)
+    let huge = Decimal.greatestFiniteMagnitude
     let style = NumericTextStyle<Decimal>.number.locale(.english)
     var session = NumericTextSession(value: huge, style: style)
     session.focus()

@@ -75,7 +75,8 @@ extension Currency {
 extension CurrencyFormatter {
   /// The minimum amount, or nil if there is none.
   ///
-  /// Smaller amounts are replaced by the minimum.
+  /// Smaller amounts are replaced by the minimum. Using a formatter whose minimum exceeds its
+  /// maximum is a programmer error.
   public var minAmount: Decimal? {
     get { settings.minAmount }
     set { settings.minAmount = newValue }

@@ -123,11 +123,17 @@ extension CurrencyFormatter {
   /// Parses a text in the formatter's notation, or plain digits such as `1234.5`.
   ///
   /// In every locale, a number such as `1234.5` is taken to be plain digits if it has at most
-  /// `decimalDigits` digits after the point.
+  /// `decimalDigits` digits after the point. So is a negative integer such as `-1`, whose dash
+  /// could also be a symbol of the formatter, unless the formatter itself writes this text.
   private func numeral(from text: String) -> Numeral? {
-    guard let plain = Numeral(text), plain.integerCount > 0, plain.fractionCount > 0,
+    guard let plain = Numeral(text), plain.integerCount > 0,
+      plain.fractionCount > 0 || (plain.isNegative && !plain.hasSeparator),
       plain.fractionCount <= decimalDigits
     else { return try? field.read(text) }
+    let field = field
+    if plain.fractionCount == 0, let own = try? field.read(text), field.idleText(own) == text {
+      return own
+    }
     return plain.canonical
   }
 

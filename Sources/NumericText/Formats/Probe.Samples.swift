@@ -35,16 +35,31 @@ extension Probe {
   private func samplesOfFormatter() -> Samples? {
     guard let longest = shownWhole(length) else { return nil }
     let short = shortLength(longest)
-    guard let negative = shownWhole(short, isNegative: true) ?? shownWhole(short) else { return nil }
+    guard let negative = shownWhole(short, isNegative: true) ?? shownWhole(short)
+    else { return nil }
     let minimum = minimumGrouping(longest.primaryGroup, negative) ?? 1
     let fraction = longest.decimalSeparator == nil ? shownParts(Self.fractional) : nil
     let affixes = SignAffixes(
       positive: longest.affixes,
       negative: negative.affixes,
-      zero: shownParts(.zero)?.affixes,
-      negativeZero: text(showing: Self.tiny).flatMap { Parts($0, .zero)?.affixes }
+      zero: affixesOfZero(.zero, longest.decimalSeparator),
+      negativeZero: affixesOfZero(Self.tiny, longest.decimalSeparator)
     )
     return Samples(longest: longest, affixes: affixes, minimum: minimum, fraction: fraction)
+  }
+
+  /// Returns the affixes of `number`, which is shown as zero.
+  ///
+  /// `decimal` is the decimal separator of whole numbers, or nil if they have none. In a zero
+  /// without integer digits, such as `$.00`, it is not a part of the prefix.
+  private func affixesOfZero(_ number: Numeral, _ decimal: Symbol?) -> Affixes? {
+    guard let zero = text(showing: number).flatMap({ Parts($0, .zero) }) else { return nil }
+    let prefix = Array(zero.affixes.prefix.text.unicodeScalars)
+    let mark = Array((decimal ?? Symbol()).text.unicodeScalars)
+    guard !mark.isEmpty, zero.separators.isEmpty, prefix.suffix(mark.count).elementsEqual(mark)
+    else { return zero.affixes }
+    let rest = prefix.dropLast(mark.count)
+    return Affixes(prefix: Symbol(rest), suffix: zero.affixes.suffix)
   }
 
   /// Formats a long negative number, and a short positive one if necessary.

@@ -9,6 +9,9 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).format(0.5)  // "0,5"
   /// ```
   ///
+  /// In a style made from a format or a formatter, only messages follow this locale. Numbers have
+  /// the notation of the format: set its locale before making the style.
+  ///
   /// - Parameter locale: Any locale, with any numbering system.
   /// - Returns: The modified style.
   public func locale(_ locale: Locale) -> Self { with { $0.locale = locale } }
@@ -29,6 +32,9 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").sign(.accounting).format(-5)  // "($5.00)"
   /// ```
+  ///
+  /// A style made from a format or a formatter has the signs of the format. Setting others is a
+  /// programmer error.
   public func sign(_ sign: NumericTextSign) -> Self { with { $0.options.sign = sign } }
 
   /// Returns a style in which typed digits fill the number either from the left, or from the right
@@ -227,6 +233,8 @@ extension NumericTextStyle {
   /// var session = NumericTextSession(value: 5 as Decimal, style: style)
   /// session.type("-").refusal  // .negativeNotAllowed
   /// ```
+  ///
+  /// This replaces both bounds of an earlier `bounds(_:)`: for two bounds, use `bounds(0...100)`.
   public func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable {
     self.bounds(lower: bounds.lowerBound, upper: nil)
   }
@@ -238,6 +246,8 @@ extension NumericTextStyle {
   /// ```swift
   /// try NumericTextStyle<Int>.number.bounds(...100).parse("101")  // 100
   /// ```
+  ///
+  /// This replaces both bounds of an earlier `bounds(_:)`: for two bounds, use `bounds(0...100)`.
   public func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable {
     self.bounds(lower: nil, upper: bounds.upperBound)
   }
@@ -248,6 +258,13 @@ extension NumericTextStyle {
   ///
   /// ```swift
   /// try NumericTextStyle<Int>.number.bounds(0...99).parse("999")  // 99
+  /// ```
+  ///
+  /// This replaces both bounds of an earlier `bounds(_:)`.
+  ///
+  /// ```swift
+  /// let percentages = NumericTextStyle<Int>.number.bounds(0...100)
+  /// try percentages.bounds(...200).parse("-150")  // -150
   /// ```
   public func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable {
     self.bounds(lower: bounds.lowerBound, upper: bounds.upperBound)

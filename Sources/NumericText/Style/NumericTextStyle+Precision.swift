@@ -7,6 +7,8 @@ extension NumericTextStyle {
   /// try NumericTextStyle<Decimal>.number.precision(1...3).parse("12.34")  // 12.3
   /// ```
   ///
+  /// This replaces limits on integer or fraction digits, and such limits replace this one.
+  ///
   /// - Parameter total: The minimum and maximum number of digits. A field without focus pads
   ///   shorter numbers with zeros.
   /// - Returns: The modified style.

@@ -15,7 +15,8 @@ extension NumericTextStyle {
   /// number: `1` and `12` before `120`. With `enforcement(.reportOnly)`, the number is kept, and
   /// `violation` is `.notAllowed`. See <doc:Bounds>.
   ///
-  /// Rules with the same sentence count as equal, so a different rule needs a different sentence.
+  /// A style has one such rule: this replaces an earlier `allows(_:_:)`. Rules with the same
+  /// sentence count as equal, so a different rule needs a different sentence.
   ///
   /// - Parameters:
   ///   - sentence: The sentence with which fields explain the refusal or the violation.

@@ -32,9 +32,12 @@ extension StyleChoices {
       (limits.allowsFraction, limits.isComplete) = (true, false)
     }
     notation.apply(changes, to: changes.affectAffixes ? pieces(notation) : nil)
+    if case .format = source, options.grouping == .never {
+      notation.grouping = notation.grouping.withoutSeparators
+    }
     notation.surround(prefix: prefix, suffix: suffix)
     guard var rules = Rules(rules, within: limits, precision: precision, in: notation) else {
-      throw .noNumbers
+      throw self.rules.boundsContradiction
     }
     if let contradiction = contradiction(in: rules, notation) { throw contradiction }
     rules.allowsEmpty = allowsEmpty

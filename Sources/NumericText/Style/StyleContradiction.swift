@@ -16,6 +16,12 @@ package enum StyleContradiction: Error, Hashable {
   /// No number that the value type can represent lies within the bounds.
   case noNumbers
 
+  /// The lower bound is greater than the upper one.
+  case noNumbersBetween(lower: String, upper: String)
+
+  /// The style of a format or a formatter sets signs, which the format has already determined.
+  case signsOfFormat
+
   /// Steps wrap, but the lower or the upper end at which they wrap is missing.
   case wrapsWithoutEnds
 
@@ -44,6 +50,13 @@ extension StyleContradiction: CustomStringConvertible {
       """
     case .noSteps: "steps(within:) and bounds(_:) cannot be combined: no number is in both ranges."
     case .noNumbers: "The bounds contain no number that the number type can represent."
+    case .noNumbersBetween(let lower, let upper):
+      "The lower bound or minAmount \(lower) exceeds the upper bound or maxAmount \(upper)."
+    case .signsOfFormat:
+      """
+      sign(_:) cannot be combined with a format or a formatter, which has signs of its own. Set \
+      the signs in the format.
+      """
     }
   }
 }
@@ -54,6 +67,7 @@ extension StyleChoices {
     if rules.precision.integer.upperBound == 0, rules.precision.fraction.upperBound == 0 {
       return .noDigits
     }
+    if case .format = source, options.sign != .automatic { return .signsOfFormat }
     if let setting = settingWithDigits { return .digits(setting) }
     if let contradiction = self.rules.stepContradiction { return contradiction }
     return hasSameSeparators(rules, notation)
@@ -99,6 +113,12 @@ extension StyleChoices {
 }
 
 extension RuleChoices {
+  /// The contradiction in bounds that contain no number.
+  var boundsContradiction: StyleContradiction {
+    guard let lower, let upper, upper.isLess(than: lower) else { return .noNumbers }
+    return .noNumbersBetween(lower: lower.description, upper: upper.description)
+  }
+
   /// A contradiction between the bounds and the steps, or nil if there is none.
   fileprivate var stepContradiction: StyleContradiction? {
     let isOpen = (stepOptions.lower ?? lower) == nil || (stepOptions.upper ?? upper) == nil

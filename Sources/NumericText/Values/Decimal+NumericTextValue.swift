@@ -17,11 +17,13 @@ extension Decimal: NumericTextValue {
 
   /// Creates the number that a numeral represents, without rounding.
   ///
-  /// - Returns: The number, or nil if the numeral has more than 38 digits or more than 128 fraction
-  ///   digits.
+  /// - Returns: The number, or nil if the numeral has more than 38 digits, not counting zeros at
+  ///   the end of a long integer, or more than 128 fraction digits.
   public init?(numeral: Numeral) {
-    guard numeral.fractionCount <= 128, let significand = Decimal(numeral.digits) else {
-      return nil
+    guard numeral.fractionCount <= 128 else { return nil }
+    guard let significand = Decimal(numeral.digits) else {
+      self.init(integerWithTrailingZeros: numeral)
+      return
     }
     guard numeral.isNegative || numeral.fractionCount > 0 else {
       self = significand
@@ -37,6 +39,17 @@ extension Decimal: NumericTextValue {
   /// Returns whether two numbers are equal, without allocating memory.
   public static func areEqual(_ left: Decimal, _ right: Decimal) -> Bool {
     left.exponent == right.exponent ? left == right : left.numeral == right.numeral
+  }
+
+  /// Creates an integer such as 15 followed by forty zeros, whose zeros are stored as an exponent.
+  private init?(integerWithTrailingZeros numeral: Numeral) {
+    let zeros = numeral.digits.reversed().prefix { $0 == 0 }.count
+    let digits = numeral.scaled(byPowerOfTen: -zeros).canonical.digits
+    guard numeral.fractionCount == 0, zeros <= Int8.max, let significand = Decimal(digits) else {
+      return nil
+    }
+    let sign: FloatingPointSign = numeral.isNegative ? .minus : .plus
+    self.init(sign: sign, exponent: zeros, significand: significand)
   }
 
   private init?(_ digits: NumeralDigits) {

@@ -97,7 +97,7 @@ package struct Precision: Hashable, Sendable {
   /// Disallows fractions, as for integer types, but keeps the zeros that the style always shows in
   /// a fraction, as in `$5.00`.
   package mutating func refuseFraction() {
-    filledFraction = fraction.lowerBound
+    filledFraction = max(fraction.lowerBound, filledFraction)
     fraction = 0...0
   }
 

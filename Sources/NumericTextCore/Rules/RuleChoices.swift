@@ -131,12 +131,12 @@ extension Precision {
     let total = choices.total ?? total
     // A number can be padded with more zeros than can be typed.
     let integers = integer.lowerBound...max(integer.lowerBound, min(integer.upperBound, most))
-    let isCounted = choices.total != nil
-    var precision = Precision(
-      integer: choices.integer ?? integers,
-      fraction: choices.fraction ?? (isCounted ? 0...Int.max : fraction),
-      total: min(total.lowerBound, most)...min(total.upperBound, most)
-    )
+    var precision = self
+    precision.integer = choices.integer ?? integers
+    if let fraction = choices.fraction ?? (choices.total == nil ? nil : 0...Int.max) {
+      (precision.fraction, precision.filledFraction) = (fraction, 0)
+    }
+    precision.total = min(total.lowerBound, most)...min(total.upperBound, most)
     if !limits.allowsFraction { precision.refuseFraction() }
     return precision
   }

@@ -31,6 +31,20 @@ private func dollars(_ set: (inout CurrencyFormatter) -> Void = { _ in }) -> Cur
     #expect(dollars().decimal(from: "") == nil)
   }
 
+  @Test func readsPlainDigitsWhateverTheSymbols() {
+    let changes: [(inout CurrencyFormatter) -> Void] = [
+      { $0.decimalSeparator = "-" }, { $0.currencySymbol = "-" }, { $0.groupingSeparator = "-" },
+      { ($0.decimalSeparator, $0.hasDecimals) = ("-", false) },
+    ]
+    for formatter in changes.map(dollars) {
+      let text = formatter.string(from: -1) ?? ""
+      let digits = formatter.unformatted(string: text) ?? ""
+      #expect(formatter.decimal(from: text) == -1, "\(text)")
+      #expect(formatter.decimal(from: digits) == -1, "\(text)")
+      #expect(formatter.double(from: digits) == -1, "\(text)")
+    }
+  }
+
   @Test func manyDigitsStayExact() {
     let amount = Decimal(string: "123456789012345678901234567890123456.78") ?? 0
     let text = dollars().string(from: amount)

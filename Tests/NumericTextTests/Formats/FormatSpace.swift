@@ -65,7 +65,18 @@ enum FormatSpace {
     .integerLength(12...15), .integerAndFractionLength(integer: 2, fraction: 1),
     .integerAndFractionLength(integerLimits: 0...4, fractionLimits: 1...2),
     .integerAndFractionLength(integerLimits: 1..., fractionLimits: 0...0),
-  ]
+    .integerAndFractionLength(integerLimits: 0..., fractionLimits: 1...1),
+    .integerAndFractionLength(integerLimits: 0..., fractionLimits: 2...2),
+  ] + tenDigits
+
+  /// Precisions whose longest text has ten digits.
+  static let tenDigits: [NumberFormatStyleConfiguration.Precision?] = [5, 6, 7, 8].map { integer in
+    let fraction = 10 - integer
+    return .integerAndFractionLength(
+      integerLimits: 1...integer,
+      fractionLimits: fraction...fraction
+    )
+  }
 
   static let rules: [FloatingPointRoundingRule] = [
     .toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero,
@@ -154,10 +165,7 @@ extension FormatSpace {
     return texts.compactMap { Numeral($0)?.canonical }.compactMap { numeral in
       let limits = Value.numericTextLimits
       guard numeral.fractionCount == 0 || limits.allowsFraction else { return nil }
-      // For a `Float` of more than seven digits, Foundation formats the digits of the equal
-      // `Double`.
-      guard Value.self != Float.self || numeral.digits.count <= 7 else { return nil }
-      return Value(numeral: numeral)
+      return Value(numeral: numeral).flatMap { $0.numeral == nil ? nil : $0 }
     }
   }
 

@@ -25,14 +25,15 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
 }
 
 @Suite struct FormatSpaceTests {
-  // At most three precisions are refused: those that omit the zero of `0.5`, or require more digits
-  // than a value can show.
+  // At most three precisions are refused: those that require more digits than a value can show.
   @Test func supportsAlmostEveryPrecision() {
     func expectTaken<Format: CombinableFormat>(_ format: Format) {
       let formats = FormatSpace.precise(format)
       #expect(expectSameOrRefused(formats) >= formats.count - 3)
     }
     expectTaken(Decimal.FormatStyle(locale: Locale(identifier: "en_IN")))
+    expectTaken(Decimal.FormatStyle.Currency(code: "USD", locale: .english))
+    expectTaken(FloatingPointFormatStyle<Double>.Percent(locale: .german))
     expectTaken(IntegerFormatStyle<Int>(locale: .english))
     expectTaken(IntegerFormatStyle<Int8>.Percent(locale: .english))
   }
@@ -46,6 +47,30 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
     expectTaken(FloatingPointFormatStyle<Double>(locale: .english))
     expectTaken(FloatingPointFormatStyle<Double>.Percent(locale: .english))
     expectTaken(FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: .english))
+  }
+
+  @Test(arguments: ["en_US", "de_DE", "sv_SE", "ar_EG", "en_IN", "ja_JP"])
+  func supportsFormatsOfNarrowTypes(_ identifier: String) {
+    let locale = Locale(identifier: identifier)
+    func expectTaken<Format: CombinableFormat>(_ format: Format) {
+      let formats =
+        format.allSigns + FormatSpace.groupings(format) + FormatSpace.separators(format)
+        + [format.precision(.fractionLength(2)), format.precision(.fractionLength(0...3))]
+      #expect(expectSameOrRefused(formats) == formats.count, "\(format)")
+      expectSameOrRefused(FormatSpace.precise(format) + FormatSpace.scales(format))
+      expectSameOrRefused(FormatSpace.roundings(format))
+    }
+    func expectAll<Value: NumericTextValue & BinaryFloatingPoint>(_ type: Value.Type) {
+      expectTaken(FloatingPointFormatStyle<Value>(locale: locale))
+      expectTaken(FloatingPointFormatStyle<Value>.Percent(locale: locale))
+      for code in ["USD", "JPY", "BHD"] {
+        expectTaken(FloatingPointFormatStyle<Value>.Currency(code: code, locale: locale))
+      }
+    }
+    expectAll(Float.self)
+    #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+      expectAll(Float16.self)
+    #endif
   }
 
   @Test(arguments: ["en_US", "de_CH", "sv_SE", "ar_EG", "fa_IR", "en_IN", "es_ES", "ff_Adlm"])

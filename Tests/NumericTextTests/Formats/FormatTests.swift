@@ -33,4 +33,14 @@ import Testing
     session.paste("1234")
     #expect(session.value == 99)
   }
+
+  @Test func aFormatKeepsItsLocaleAndItsSigns() {
+    let dollars = Decimal.FormatStyle.Currency(code: "USD", locale: .english)
+    let style = NumericTextStyle(format: dollars)
+    #expect(style.locale(.german).format(-1234.5) == "-$1,234.50")
+    #expect(style.grouping(.never).format(1234.5) == "$1234.50")
+    #expect(style.grouping(.never).grouping(.automatic).format(1234.5) == "$1,234.50")
+    #expect(style.sign(.accounting).contradiction == .signsOfFormat)
+    #expect(style.sign(.automatic).contradiction == nil)
+  }
 }

@@ -107,6 +107,21 @@ private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
     #expect(isSupported(rounded, "\(mode)"))
   }
 
+  @Test(arguments: [(8, 2), (7, 3), (6, 4), (5, 5)])
+  func supportsTenDigitsInTotal(_ integer: Int, _ fraction: Int) {
+    for style in [NumberFormatter.Style.decimal, .currency, .percent] {
+      let formatter = formatter([{ $0.numberStyle = style }])
+      formatter.maximumIntegerDigits = integer
+      (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (fraction, fraction)
+      #expect(isSupported(formatter, "\(style), \(integer) + \(fraction) digits"))
+    }
+  }
+
+  @Test(arguments: ["#,###.00", "#.00", "#.0", "¤#.00;(¤#.00)"])
+  func supportsFixedFractionsWithoutIntegerDigits(_ pattern: String) {
+    #expect(isSupported(formatter([{ $0.positiveFormat = pattern }]), pattern))
+  }
+
   @Test(arguments: changes.indices)
   func supportsEveryPairOfPropertiesOrRefusesIt(_ first: Int) {
     for second in changes.indices where second > first {
@@ -181,6 +196,19 @@ private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
     var session = try session(12) { $0.allowsFloats = false }
     #expect(session.type(".").refusal == .noFraction)
     #expect(try self.session(Decimal(1.5)) { $0.allowsFloats = false }.text == "1.5")
+  }
+
+  @Test(arguments: ["en_US", "de_DE", "ar_KW"])
+  func readsItsOwnZerosIfFloatsAreNotAllowed(_ identifier: String) throws {
+    let dinars = numberFormatter {
+      ($0.locale, $0.numberStyle) = (Locale(identifier: identifier), .currency)
+      $0.currencyCode = "BHD"
+      ($0.minimumFractionDigits, $0.maximumFractionDigits, $0.allowsFloats) = (3, 3, false)
+    }
+    let style = try NumericTextStyle<Decimal>(validating: dinars)
+    for value in [0, 5, 7000, -1234] as [Decimal] {
+      #expect(try style.parse(style.format(value)) == value, "\(style.format(value))")
+    }
   }
 
   @Test func refusesAMinimumAboveTheMaximum() {

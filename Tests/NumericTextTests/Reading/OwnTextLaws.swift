@@ -89,9 +89,9 @@ private struct RandomStyle: CustomStringConvertible {
   init(_ random: inout SplitMix64) {
     locale = random.pick(["en_US", "de_DE", "fr_FR", "de_CH", "ar_EG", "hi_IN", "es_ES", "he_IL"])
     currency = random.pick(["USD", "JPY", "BHD", "CHF", "SEK"])
-    let marks = [".", ",", "'", "\u{A0}", "·", "::", ":", "P.", "|", "_", "٫", "x", ". "]
+    let marks = [".", ",", "'", "·", "::", ":", "P.", "|", "_", "٫", "x", ". "]
     let decimal = random.pick(marks)
-    grouping = random.pick(marks)
+    grouping = random.pick(marks + ["\u{A0}"])
     self.decimal = decimal
     minus = random.pick(["-", "−", "~", "neg ", "\u{61C}-", "--"])
     symbol = random.pick(["₿", "US-D", "P2P ", "B/.", "1x", "-", "💶", " kr.", "e5", "(", "%", "C,"])

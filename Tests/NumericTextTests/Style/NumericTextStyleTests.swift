@@ -101,6 +101,15 @@ import Testing
     #expect(style.contradiction?.description.hasPrefix("\(setting) would look like digits") == true)
   }
 
+  @Test func laterModifiersReplaceBoundsAndRules() throws {
+    let style = NumericTextStyle<Int>.number.locale(.english)
+    #expect(try style.bounds(0...).bounds(...100).parse("-5") == -5)
+    #expect(try style.allows("a") { $0 != 5 }.allows("b") { $0 != 6 }.parse("5") == 5)
+    #expect(try style.precision(1...2).precision(integer: 1...4).parse("1234") == 1234)
+    let empty = style.bounds(lower: 10, upper: 1)
+    #expect(empty.contradiction == .noNumbersBetween(lower: "10", upper: "1"))
+  }
+
   @Test func acceptsDigitsApartFromTheNumber() {
     let style = NumericTextStyle<Decimal>.number.locale(.english)
     #expect(style.suffix(" m2").format(5) == "5 m2")

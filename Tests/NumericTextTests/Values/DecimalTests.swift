@@ -21,6 +21,18 @@ import Testing
     #expect(decimal.numeral?.description == text)
   }
 
+  @Test(arguments: ["15e40", "-99999999999999999999999999999999999999e89", "1e127"])
+  func convertsLongIntegersThatEndWithZeros(_ text: String) throws {
+    let decimal = try #require(Decimal(string: text))
+    let numeral = try #require(decimal.numeral)
+    #expect(Decimal(numeral: numeral) == decimal)
+    #expect(Decimal(numeral: numeral.scaled(byPowerOfTen: 128)) == nil)
+    var session = NumericTextSession(value: decimal, style: .number.locale(.english))
+    session.focus()
+    #expect(session.deleteBackward().refusal == nil)
+    #expect(session.value == decimal / 10)
+  }
+
   @Test func comparesNumbersAsFoundationDoes() {
     let numbers = [
       Decimal(), Decimal.nan, 5, -5, 50, Decimal(sign: .plus, exponent: 1, significand: 5),

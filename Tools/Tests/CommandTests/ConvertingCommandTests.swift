@@ -46,4 +46,11 @@ import Testing
     #expect(try results("format", "--currency", "SEK") == [])
     #expect(try results("parse") == [])
   }
+
+  @Test func errorsQuoteOnlyTheStartOfALongText() {
+    #expect("\u{1B}[31mX\u{7}".shortened == #"\u{1B}[31mX\u{7}"#)
+    #expect("1 234,56 kr".shortened == "1 234,56 kr")
+    let long = String(repeating: "x", count: 100)
+    #expect((long + "x").shortened == long + "…")
+  }
 }

@@ -40,6 +40,11 @@ import Testing
     ),
     (["--style", #"{"value":"Complex"}"#], #""style.value" is not a number type"#),
     (["--value", "Complex"], "'--value' is not a number type"),
+    (
+      ["--currency", "USD", "--style", #"{"kind":"percent"}"#],
+      "'--currency' and the kind 'percent' of '--style' cannot be combined."
+    ),
+    (["--grouping", "3,x"], "'--grouping' is not automatic, never, or one or two group sizes"),
   ])
   func errorsNameTheOption(_ options: [String], _ start: String) throws {
     try expectError(of: ["format", "1"] + options) { error in

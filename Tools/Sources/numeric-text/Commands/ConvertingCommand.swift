@@ -67,7 +67,7 @@ struct ConvertedTexts {
     case .success(let converted): results.append(line: converted)
     case .failure(let reason):
       let place = number.map { "line \($0), " } ?? ""
-      errors.append(line: "\(place)'\(text)': \(reason)")
+      errors.append(line: "\(place)'\(text.shortened)': \(reason)")
     }
     if case .failure = result { hasFailed = true }
     if results.count + errors.count > Self.limit { try flush() }
@@ -92,6 +92,17 @@ struct ConvertedTexts {
 
   private func json(_ text: String) throws -> String {
     String(decoding: try encoder.encode(text), as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The first 100 characters, with escape sequences for control characters, which terminals obey.
+  var shortened: String {
+    let scalars = unicodeScalars.prefix(100).map { scalar in
+      scalar.properties.generalCategory == .control
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }
+    return scalars.joined() + (unicodeScalars.dropFirst(100).isEmpty ? "" : "…")
   }
 }
 

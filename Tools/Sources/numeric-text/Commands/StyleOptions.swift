@@ -78,6 +78,10 @@ struct StyleOptions: ParsableArguments {
       if let style {
         let other = try Replay.Style.members(of: style, option: "--style")
         replaced = Set(other.keys)
+        if currency != nil, let kind = other["kind"] as? String, !kind.hasPrefix("currency") {
+          let kinds = "'--currency' and the kind '\(kind)' of '--style'"
+          throw ValidationError("\(kinds) cannot be combined.")
+        }
         objects.append(other)
       }
       return try Replay.Style(objects)
