@@ -69,7 +69,7 @@ struct StyleOptions: ParsableArguments {
   func replayStyle() throws -> Replay.Style {
     var objects = [try members()]
     var replaced: Set<String> = []
-    do throws(Replay.Failure) {
+    do {
       if let formatter {
         objects.append(["kind": "currencyFormatter", "settings": ["currency": currency ?? "USD"]])
         let settings = try Replay.Style.members(of: formatter, option: "--formatter")
@@ -85,7 +85,7 @@ struct StyleOptions: ParsableArguments {
         objects.append(other)
       }
       return try Replay.Style(objects)
-    } catch {
+    } catch let error as Replay.Failure {
       throw ValidationError(Self.namingOptions(error.description, except: replaced))
     }
   }
