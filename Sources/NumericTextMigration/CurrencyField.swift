@@ -24,8 +24,9 @@
   /// )
   /// ```
   ///
-  /// This is SwiftUI's own text field, so all of SwiftUI's modifiers apply. It shows plain digits
-  /// during editing, and adds the currency symbol when it loses focus.
+  /// This is SwiftUI's own text field, so all of SwiftUI's modifiers apply, but
+  /// `keyboardType(_:)` only to the field itself. It shows plain digits during editing, and adds the
+  /// currency symbol when it loses focus.
   nonisolated public struct CurrencyField: View {
     private let title: String
     private let value: Binding<NSNumber?>

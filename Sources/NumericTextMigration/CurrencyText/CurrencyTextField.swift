@@ -62,7 +62,7 @@
         }
         .onNumericTextEditingChanged { configuration.onEditingChanged?($0) }
         .onNumericTextCommitCause { if $0.isCommitOfEdit { configuration.onCommit?() } }
-        .numericTextFocus(focus)
+        .numericTextFocus(ifBound: focus)
         .numericTextConfiguration { configuration.setUp($0) }
     }
 
@@ -79,12 +79,10 @@
       )
     }
 
-    private var focus: Binding<Bool> {
-      let hasFocus = configuration.hasFocus
-      return Binding(
-        get: { hasFocus?.wrappedValue ?? false },
-        set: { hasFocus?.wrappedValue = $0 }
-      )
+    private var focus: Binding<Bool>? {
+      configuration.hasFocus.map { hasFocus in
+        Binding(get: { hasFocus.wrappedValue ?? false }, set: { hasFocus.wrappedValue = $0 })
+      }
     }
 
     /// Replaces the bound text with the formatted amount if the amount isn't nil or zero.

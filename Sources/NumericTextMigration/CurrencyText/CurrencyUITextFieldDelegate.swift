@@ -18,7 +18,8 @@
   ///
   /// The field's text is the source of truth: the delegate reads the amount from it when editing
   /// begins, and again if the app sets the text during editing. A delegate can serve several
-  /// fields, each with its own amount. In new code, prefer `NumericTextFieldDelegate`, whose
+  /// fields, each with its own amount. It stops formatting a field after `detach(from:)`, or when
+  /// the field has another delegate. In new code, prefer `NumericTextFieldDelegate`, whose
   /// `value` can be set.
   // `@preconcurrency` lets older apps create the delegate in a class that isn't isolated to the
   // main actor, in Swift 5 mode.
@@ -45,7 +46,7 @@
 
     /// A second delegate that receives every callback, and can reject edits.
     ///
-    /// It is asked before each edit. An edit that it rejects is not performed.
+    /// It is asked before each edit of the user. An edit that it rejects is not performed.
     public weak var passthroughDelegate: (any UITextFieldDelegate)? {
       didSet {
         if passthroughDelegate === self { passthroughDelegate = oldValue }
@@ -60,6 +61,14 @@
     public init(formatter: CurrencyFormatter = .default) {
       fields = CurrencyFields(formatter)
       super.init()
+    }
+
+    /// Commits the amount in a text field, and stops formatting the field.
+    ///
+    /// The text of the committed amount stays in the field.
+    public func detach(from textField: UITextField) {
+      if textField.delegate === self { textField.delegate = nil }
+      fields.remove(textField)
     }
 
     // MARK: - Focus
@@ -139,12 +148,14 @@
   extension CurrencyUITextFieldDelegate {
     /// Returns the delegate that formats `textField`, creating it on first use.
     private func adapter(for textField: UITextField) -> CurrencyFields.Delegate {
-      fields.delegate(for: textField) { delegate in
+      let adapter = fields.delegate(for: textField) { delegate in
         delegate.passthroughDelegate = passthroughDelegate
         delegate.readsText = { [weak self, weak delegate] text in
           delegate?.value = self?.formatter.decimal(from: text)
         }
       }
+      adapter.adopt(textField)
+      return adapter
     }
 
     /// Reads the amount from the text if the app has changed the text, and then shows the formatted

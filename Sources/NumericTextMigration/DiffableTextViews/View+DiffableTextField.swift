@@ -61,7 +61,7 @@
   private struct SubmitAction: ViewModifier {
     let submit: @MainActor (ProxyTextField) -> Void
 
-    @State private var last = LastField()
+    @State private var updated = UpdatedFields()
 
     nonisolated init(submit: @escaping @MainActor (ProxyTextField) -> Void) {
       self.submit = submit
@@ -69,16 +69,27 @@
 
     func body(content: Content) -> some View {
       content
-        .onNumericTextUpdate { last.field = $0 }
-        .onNumericTextSubmit { if let field = last.field { submit(ProxyTextField(field)) } }
+        .onNumericTextUpdate { updated.insert($0) }
+        .onNumericTextSubmit { if let field = updated.focused { submit(ProxyTextField(field)) } }
     }
   }
 
-  /// The field that was updated last, which `SubmitAction` passes to its action.
+  /// The fields inside a view, of which `SubmitAction` passes the focused one to its action.
   @MainActor
-  private final class LastField {
-    weak var field: UITextField?
+  private final class UpdatedFields {
+    private struct Reference { weak var field: UITextField? }
+
+    private var references: [Reference] = []
 
     nonisolated init() {}
+
+    var focused: UITextField? {
+      references.lazy.compactMap(\.field).first { $0.isFirstResponder }
+    }
+
+    func insert(_ field: UITextField) {
+      references.removeAll { $0.field == nil || $0.field === field }
+      references.append(Reference(field: field))
+    }
   }
 #endif

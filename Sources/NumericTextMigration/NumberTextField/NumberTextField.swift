@@ -92,7 +92,7 @@
     @MainActor public var body: some View {
       NumericTextField(title, value: reported, formatter: formatter)
         .onNumericTextCommitCause { _ in onCommit(value.wrappedValue) }
-        .focus(isActive)
+        .numericTextFocus(ifBound: isActive)
         .decimalPad()
     }
 
@@ -106,13 +106,6 @@
           MainActor.assumeIsolated { onChange(number) }
         }
       )
-    }
-  }
-
-  extension View {
-    @ViewBuilder
-    nonisolated fileprivate func focus(_ isActive: Binding<Bool>?) -> some View {
-      if let isActive { numericTextFocus(isActive) } else { self }
     }
   }
 

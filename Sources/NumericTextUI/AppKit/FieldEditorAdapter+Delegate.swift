@@ -54,6 +54,8 @@
         perform(event)
       case .submit:
         perform(.submit)
+        // If a callback has moved the focus, the next field uses the editor now.
+        guard self.editor === editor, field?.currentEditor() === editor else { return true }
         turn = .returning
         return false
       }

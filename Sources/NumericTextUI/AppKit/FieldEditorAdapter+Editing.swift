@@ -45,7 +45,6 @@
 
     /// Restores the settings of the shared field editor and stops using it.
     func giveBack() {
-      undoSteps.removeAll()
       aids?.restore()
       aids = nil
       editor = nil
@@ -56,6 +55,7 @@
     func endEditing() {
       guard turn.hasFocus else { return }
       turn = .away
+      undoSteps.removeAll()
       giveBack()
       perform(.blur)
     }

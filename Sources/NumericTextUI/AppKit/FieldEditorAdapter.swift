@@ -15,9 +15,6 @@
     let model: any FieldEditing
     weak var passthrough: (any NSTextFieldDelegate)?
 
-    /// The delegate that the field had before this adapter.
-    private weak var displaced: (any NSTextFieldDelegate)?
-
     var configuration = NumericTextFieldConfiguration() {
       didSet {
         if configuration.allowsScrubbing != oldValue.allowsScrubbing { applyScrubbing() }
@@ -50,8 +47,7 @@
     private weak var observedWindow: NSWindow?
     private var voiceOver: NSKeyValueObservation?
 
-    /// The formatter that the field had before this adapter.
-    private var displacedFormatter: Formatter?
+    private var displaced = Displaced()
 
     /// The number that the field had after this adapter last set its text.
     ///
@@ -74,9 +70,8 @@
       detach()
       (field.delegate as? FieldEditorAdapter)?.detach()
       self.field = field
-      displacedFormatter = field.formatter
+      displaced = Displaced(delegate: field.delegate, formatter: field.formatter)
       field.formatter = FieldFormatter(self)
-      displaced = field.delegate
       field.delegate = self
       observeWindows()
       observeEditor()
@@ -91,19 +86,27 @@
     func detach() {
       guard let field else { return }
       endEditing()
+      undoSteps.removeAll()
       field.removePan(for: self)
       (windowTokens, editorTokens, observedEditor, observedWindow) = (nil, nil, nil, nil)
       voiceOver = nil
-      if field.delegate === self { field.delegate = displaced }
-      field.formatter = displacedFormatter
-      displacedFormatter = nil
-      displaced = nil
+      if field.delegate === self { field.delegate = displaced.delegate }
+      field.formatter = displaced.formatter
+      displaced = Displaced()
       self.field = nil
+    }
+
+    deinit {
+      guard let field else { return }
+      onMainActor { [aids, displaced] in
+        aids?.restore()
+        displaced.restore(in: field)
+      }
     }
 
     /// The delegate to which every callback is forwarded: `passthrough`, or else the field's
     /// previous delegate.
-    var listener: (any NSTextFieldDelegate)? { passthrough ?? displaced }
+    var listener: (any NSTextFieldDelegate)? { passthrough ?? displaced.delegate }
 
     /// Observes all windows, because AppKit doesn't notify the adapter when the field enters a
     /// window.
@@ -140,6 +143,19 @@
       observedEditor = editor
       let names = [NSTextView.didChangeSelectionNotification]
       editorTokens = NotificationTokens(names, of: editor) { [weak self] _ in self?.followField() }
+    }
+  }
+
+  /// The delegate and the formatter that a field had before an adapter.
+  @MainActor
+  private struct Displaced {
+    weak var delegate: (any NSTextFieldDelegate)?
+    var formatter: Formatter?
+
+    /// Restores both after the adapter is gone, unless they have been replaced.
+    func restore(in field: NSTextField) {
+      if (field.formatter as? FieldFormatter)?.isOrphaned == true { field.formatter = formatter }
+      if field.delegate == nil { field.delegate = delegate }
     }
   }
 #endif

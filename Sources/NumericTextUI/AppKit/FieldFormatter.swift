@@ -10,6 +10,9 @@
   final class FieldFormatter: Formatter {
     private weak var adapter: FieldEditorAdapter?
 
+    /// Whether the adapter no longer exists.
+    var isOrphaned: Bool { adapter == nil }
+
     init(_ adapter: FieldEditorAdapter) {
       self.adapter = adapter
       super.init()

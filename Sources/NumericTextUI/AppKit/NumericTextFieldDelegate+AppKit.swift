@@ -39,10 +39,11 @@
 
     /// Becomes the delegate of a field and shows the value in it.
     ///
-    /// The field's previous delegate keeps receiving all callbacks, unless there is a
-    /// `passthroughDelegate`. A previous `NumericTextFieldDelegate` is detached instead. Until
-    /// `detach()` is called, another formatter replaces the field's own, so that `doubleValue`,
-    /// `objectValue` and bindings of the field contain the number:
+    /// The field's previous delegate keeps receiving all callbacks except those for the candidates
+    /// in the Touch Bar, unless there is a `passthroughDelegate`. A previous
+    /// `NumericTextFieldDelegate` is detached instead. Until `detach()` is called, another formatter
+    /// replaces the field's own, so that `doubleValue`, `objectValue` and bindings of the field
+    /// contain the number:
     ///
     /// ```swift
     /// let amount = NumericTextFieldDelegate(value: 1234.5, style: .currency(code: "USD"))
@@ -85,8 +86,8 @@
   // MARK: - Options
 
   extension NumericTextFieldDelegate {
-    /// A second delegate that receives every callback, and can handle key commands before the field
-    /// does.
+    /// A second delegate that receives every callback except those for the candidates in the Touch
+    /// Bar, and can handle key commands before the field does.
     ///
     /// The reference is weak. If it is nil, the field's previous delegate receives the callbacks.
     public var passthroughDelegate: (any NSTextFieldDelegate)? {

@@ -151,13 +151,14 @@ extension FieldModel: FieldEditing {
   /// the number.
   private func noteCommit(_ event: Event, _ outcome: Outcome, wasEdited: Bool) {
     let isRepeated = event == .blur && isCommitted
-    if event == .submit || (event == .blur && !isRepeated) {
-      commit(event == .submit ? .submit : .end(isEdited: wasEdited))
-    }
+    // The callback can end editing, which must not commit the number again.
     if event == .submit {
       isCommitted = true
     } else if event == .blur || !outcome.changes.isDisjoint(with: [.text, .value]) {
       isCommitted = false
+    }
+    if event == .submit || (event == .blur && !isRepeated) {
+      commit(event == .submit ? .submit : .end(isEdited: wasEdited))
     }
   }
 

@@ -64,7 +64,8 @@
 
       /// The buttons above the keyboard, by default none.
       ///
-      /// The buttons are not available on tvOS and visionOS.
+      /// The buttons are not available on tvOS and visionOS. They don't replace an accessory view
+      /// that the app has set on the field.
       public var accessory: Accessory = []
 
       /// The accessibility label of the button that changes the sign, or nil for the default label

@@ -15,7 +15,7 @@
     ///   }
     /// ```
     ///
-    /// It replaces the buttons of `numericTextAccessory(_:)`.
+    /// It replaces the buttons of `numericTextAccessory(_:)`, and has the environment of this view.
     ///
     /// - Parameter content: The view.
     /// - Returns: A view whose numeric fields have the accessory.
@@ -39,13 +39,24 @@
   nonisolated struct InputAccessory<Accessory: View>: ViewModifier {
     let accessory: Accessory
 
-    @State private var bar = AccessoryHost<Accessory>()
+    @State private var bar = AccessoryHost<EnvironmentCopy<Accessory>>()
+    @Environment(\.self) private var environment
 
     init(accessory: Accessory) { self.accessory = accessory }
 
     @MainActor func body(content: Content) -> some View {
-      let view = bar.show(accessory)
+      let view = bar.show(EnvironmentCopy(content: accessory, environment: environment))
       return content.numericTextConfiguration { $0.inputAccessoryView = view }
+    }
+  }
+
+  /// A view with the environment of another view, except for the options of numeric fields.
+  private struct EnvironmentCopy<Content: View>: View {
+    let content: Content
+    let environment: EnvironmentValues
+
+    var body: some View {
+      content.environment(\.fieldOptions, FieldOptions()).environment(\.self, environment)
     }
   }
 

@@ -10,11 +10,11 @@
   extension PlatformField: UIViewRepresentable {
     func makeUIView(context: Context) -> NumericTextInput {
       let field = NumericTextInput(frame: .zero)
-      let leave = UIAction { [weak coordinator = context.coordinator] _ in
+      context.coordinator.attach(to: field)
+      // An action for `editingDidEndOnExit` would make UIKit end editing at once.
+      context.coordinator.delegate.onReturn = { [weak coordinator = context.coordinator] in
         coordinator?.leaveAfterReturn()
       }
-      field.addAction(leave, for: .editingDidEndOnExit)
-      context.coordinator.attach(to: field)
       return field
     }
 

@@ -66,9 +66,14 @@
     /// If the app sets a keyboard type, later updates keep it.
     func finish<FieldValue>(_ field: UITextField, _ delegate: NumericTextFieldDelegate<FieldValue>)
     {
+      guard !options.configure.isEmpty else { return }
+      // No numeric field needs the keyboard for tweets. If it remains, the app has set no keyboard.
       let keyboardType = field.keyboardType
+      field.keyboardType = .twitter
       for configure in options.configure { configure(field) }
-      if field.keyboardType != keyboardType {
+      if field.keyboardType == .twitter {
+        field.keyboardType = keyboardType
+      } else {
         delegate.configuration.keyboardType = field.keyboardType
       }
     }

@@ -27,6 +27,11 @@
       environment(\.fieldOptions.focus, isFocused)
     }
 
+    /// Binds the focus of a numeric field to `isFocused`, or has no effect if it is nil.
+    nonisolated package func numericTextFocus(ifBound isFocused: Binding<Bool>?) -> some View {
+      transformEnvironment(\.fieldOptions) { $0.focus = isFocused ?? $0.focus }
+    }
+
     /// Gives a numeric field focus while `focus` is equal to `value`, and updates `focus` when the
     /// user moves the focus.
     ///

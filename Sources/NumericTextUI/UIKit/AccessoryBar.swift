@@ -70,8 +70,12 @@
     private var leadingButtons: [UIBarButtonItem] {
       previousButton = button(.previous, "chevron.up", "‹") { $0.textField?.moveFocus(by: -1) }
       nextButton = button(.next, "chevron.down", "›") { $0.textField?.moveFocus(by: 1) }
-      let sign = button(.sign, "plus.forwardslash.minus", "±") { $0.edit(.edit(.toggleSign)) }
-      let clear = button(.clear, "xmark.circle", "×") { $0.edit(.clear($0.model.engine.text)) }
+      let sign = button(.sign, "plus.forwardslash.minus", "±") {
+        $0.editIfAllowed(.edit(.toggleSign))
+      }
+      let clear = button(.clear, "xmark.circle", "×") {
+        $0.editIfAllowed(.clear($0.model.engine.text))
+      }
       return [previousButton, nextButton, content.traits.needsMinus ? sign : nil, clear]
         .compactMap { $0 }
     }
@@ -81,7 +85,7 @@
     private var operatorButtons: [UIBarButtonItem] {
       guard content.accessory.contains(.operators), content.traits.needsOperators else { return [] }
       return ["+", "−", "×", "÷", "(", ")"].map { key in
-        let button = UIBarButtonItem(primaryAction: action { $0.edit(.edit(.type(key))) })
+        let button = UIBarButtonItem(primaryAction: action { $0.editIfAllowed(.edit(.type(key))) })
         button.title = key
         return button
       }

@@ -51,7 +51,7 @@
     private func perform(_ event: Event, _ before: Notification.Name, _ after: Notification.Name) {
       post([.NSUndoManagerCheckpoint, before])
       step = event
-      adapter?.edit(event)
+      adapter?.editIfAllowed(event)
       step = nil
       post([after])
     }

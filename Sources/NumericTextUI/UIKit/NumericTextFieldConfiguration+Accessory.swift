@@ -23,12 +23,12 @@
       /// Number pads need such a button, because they have no return key.
       public static let done = Accessory(rawValue: 4)
 
-      /// A button that moves the focus to the previous text field of the window.
+      /// A button that moves the focus to the previous text field of the screen, sheet or popover.
       ///
       /// The fields have the same order as for the Tab key.
       public static let previous = Accessory(rawValue: 8)
 
-      /// A button that moves the focus to the next text field of the window.
+      /// A button that moves the focus to the next text field of the screen, sheet or popover.
       ///
       /// ```swift
       /// delegate.configuration.accessory = [.previous, .next, .done]

@@ -43,7 +43,7 @@
       guard let adapter, selectedOffsets == 0..<0, markedTextRange == nil else {
         return super.deleteBackward()
       }
-      adapter.edit(.edit(.delete(.backward)))
+      adapter.editIfAllowed(.edit(.delete(.backward)))
     }
 
     /// Remembers the pressed key of a hardware keyboard, then lets UIKit handle the press.
@@ -101,7 +101,7 @@
       if case .scrub(let scrub) = key.event {
         adapter.scrub(scrub)
       } else {
-        adapter.edit(key.event)
+        adapter.editIfAllowed(key.event)
       }
     }
 
@@ -122,10 +122,10 @@
     }
 
     /// Steps the value up when the user swipes up with VoiceOver.
-    open override func accessibilityIncrement() { adapter?.edit(.step(by: 1)) }
+    open override func accessibilityIncrement() { adapter?.editIfAllowed(.step(by: 1)) }
 
     /// Steps the value down when the user swipes down with VoiceOver.
-    open override func accessibilityDecrement() { adapter?.edit(.step(by: -1)) }
+    open override func accessibilityDecrement() { adapter?.editIfAllowed(.step(by: -1)) }
 
     // tvOS has no pasteboard.
     #if !os(tvOS)

@@ -14,7 +14,17 @@
     /// - Returns: Whether UIKit should make the change instead.
     func mayChange(_ ranges: [NSRange], to string: String, in textField: UITextField) -> Bool {
       adopt(textField)
-      guard allows(ranges, string, in: textField) else { return false }
+      let isLeftToUIKit =
+        allows(ranges, string, in: textField) && leavesToUIKit(ranges, string, textField)
+      if !isLeftToUIKit, !string.isEmpty { forgetSystemUndoOfPaste() }
+      return isLeftToUIKit
+    }
+
+    private func leavesToUIKit(
+      _ ranges: [NSRange],
+      _ string: String,
+      _ textField: UITextField
+    ) -> Bool {
       // While text is marked, the input method controls the text.
       if textField.markedTextRange != nil { return true }
       endComposition()
@@ -109,12 +119,14 @@
     /// Updates the model if the field's text has changed without the model.
     func textChanged() {
       guard let textField, !turn.isDrawing, !undoSteps.isPerforming else { return }
-      if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
+      let isComposing = turn.composition != nil || textField.markedTextRange != nil
       let text = textField.shownText
-      if text.isSame(as: model.engine.text) {
+      if !isComposing, text.isSame(as: model.engine.text) {
         if case .allowed = turn { turn = .waiting }
         return
       }
+      guard isStillDelegate(of: textField) else { return }
+      if isComposing { return followComposition() }
       if case .hosting(let hosted) = turn, text.isSame(as: hosted) { return }
       read(text, caret: textField.selectedOffsets.upperBound)
       commitWithoutFocus()

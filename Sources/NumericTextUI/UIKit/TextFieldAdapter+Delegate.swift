@@ -80,7 +80,9 @@
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       endComposition()
       perform(.submit)
-      return passthroughDelegate?.textFieldShouldReturn?(textField) ?? true
+      let isAllowed = passthroughDelegate?.textFieldShouldReturn?(textField) ?? true
+      if isAllowed { onReturn() }
+      return isAllowed
     }
   }
 
@@ -113,13 +115,26 @@
       {
         return answer
       }
-      guard let first = ranges.first else { return true }
-      let whole = ranges.dropFirst().reduce(first) { NSUnionRange($0, $1) }
+      guard let whole = ranges.union else { return true }
       return passthroughDelegate?.textField?(
         textField,
         shouldChangeCharactersIn: whole,
         replacementString: string
       ) ?? true
+    }
+
+    /// Performs an edit of the user that UIKit doesn't make itself, if the pass-through delegate
+    /// allows it.
+    func editIfAllowed(_ event: Event) { if allows(event) { edit(event) } }
+
+    /// Returns whether the pass-through delegate allows the change of the text by an event, if any.
+    func allows(_ event: Event) -> Bool {
+      guard let textField, passthroughDelegate != nil else { return true }
+      var result = model.engine
+      _ = result.perform(event)
+      let text = model.engine.text
+      let whole = NSRange(location: 0, length: text.utf16Length)
+      return result.text.isSame(as: text) || allows([whole], result.text, in: textField)
     }
 
     /// Returns the edit menu of the pass-through delegate, or nil for the default menu.
@@ -138,15 +153,26 @@
 
     /// Returns the pass-through delegate's edit menu for a selection with several ranges, or nil
     /// for the default menu.
+    ///
+    /// If the pass-through delegate returns no menu for several ranges, its older method is called
+    /// with a single range that spans all of them.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     public func textField(
       _ textField: UITextField,
       editMenuForCharactersInRanges ranges: [NSValue],
       suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-      passthroughDelegate?.textField?(
+      if let menu = passthroughDelegate?.textField?(
         textField,
         editMenuForCharactersInRanges: ranges,
+        suggestedActions: suggestedActions
+      ) {
+        return menu
+      }
+      guard let whole = ranges.map(\.rangeValue).union else { return nil }
+      return self.textField(
+        textField,
+        editMenuForCharactersIn: whole,
         suggestedActions: suggestedActions
       )
     }
@@ -171,5 +197,12 @@
         passthroughDelegate?.textField?(textField, willDismissEditMenuWith: animator)
       }
     #endif
+  }
+
+  extension [NSRange] {
+    /// The smallest range that contains all ranges, or nil if there are none.
+    fileprivate var union: NSRange? {
+      first.map { dropFirst().reduce($0) { NSUnionRange($0, $1) } }
+    }
   }
 #endif

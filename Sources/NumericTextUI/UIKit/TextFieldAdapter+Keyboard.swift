@@ -38,35 +38,21 @@
       #endif
     }
 
-    /// Restores the settings that the adapter has changed.
-    ///
-    /// They are the keyboard type, the bar above the keyboard, the VoiceOver actions for steps, the
-    /// drag gesture, the accessibility value in words, and the features in `TypingAids`.
+    /// Restores the settings that the adapter has changed, and removes the drag gesture.
     func removeInputTraits(from textField: UITextField) {
-      aids?.restore()
-      aids = nil
-      // visionOS and tvOS have no input accessory views.
-      #if !os(tvOS) && !os(visionOS)
-        if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
-        if #available(iOS 26, *), hidesPopover { textField.allowsNumberPadPopover = true }
-        hidesPopover = false
-      #endif
-      if textField.keyboardType == chosenKeyboard { textField.keyboardType = .default }
-      chosenKeyboard = nil
-      removeSteps(from: textField)
+      traces.restore(in: textField)
+      traces = FieldTraces()
       setScrubbing(false, of: textField)
-      if isDescribed { textField.accessibilityValue = nil }
-      isDescribed = false
     }
 
     /// Sets the keyboard type of the configuration, or else the type that the style requires.
     ///
     /// The style has no effect if the app has set a keyboard type on the field itself.
     private func chooseKeyboard(for textField: UITextField) {
-      let isFree = [.default, chosenKeyboard].contains(textField.keyboardType)
+      let isFree = [.default, traces.chosenKeyboard].contains(textField.keyboardType)
       guard isFree || configuration.keyboardType != nil else { return }
       textField.keyboardType = configuration.keyboardType ?? neededKeyboard
-      chosenKeyboard = textField.keyboardType
+      traces.chosenKeyboard = textField.keyboardType
     }
 
     /// The smallest keyboard with all keys that the style needs and that the bar lacks.
@@ -88,19 +74,51 @@
       #if !os(tvOS) && !os(visionOS)
         let needsBar = !configuration.accessory.isEmpty
         // The number pad popover of iPadOS 26 would cover the bar.
-        if #available(iOS 26, *), needsBar != hidesPopover,
+        if #available(iOS 26, *), needsBar != traces.hidesPopover,
           textField.allowsNumberPadPopover == needsBar
         {
           textField.allowsNumberPadPopover = !needsBar
-          hidesPopover = needsBar
+          traces.hidesPopover = needsBar
         }
         let bar = textField.inputAccessoryView as? AccessoryBar
         if !needsBar {
           if bar != nil { textField.inputAccessoryView = nil }
         } else if bar?.adapter !== self || bar?.content != AccessoryBar.Content(self) {
-          textField.inputAccessoryView = AccessoryBar(for: self)
+          // Keep an accessory view that the app has set.
+          let isFree = bar != nil || textField.inputAccessoryView == nil
+          if isFree { textField.inputAccessoryView = AccessoryBar(for: self) }
         }
       #endif
+    }
+  }
+
+  /// The settings of a text field that an adapter has changed, except for gestures and actions.
+  @MainActor
+  struct FieldTraces {
+    /// The features of the field that are turned off, or nil without a field.
+    var aids: TypingAids<UITextField>?
+
+    /// The keyboard type that the adapter has set on the field, or nil.
+    var chosenKeyboard: UIKeyboardType?
+
+    /// Whether the adapter has turned off the popover of an iPad's number pad.
+    var hidesPopover = false
+
+    /// Whether the accessibility value has been set to the value in words.
+    var isDescribed = false
+
+    /// Restores the settings, and removes the bar above the keyboard and the VoiceOver actions for
+    /// steps.
+    func restore(in textField: UITextField) {
+      aids?.restore()
+      // visionOS and tvOS have no input accessory views.
+      #if !os(tvOS) && !os(visionOS)
+        if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
+        if #available(iOS 26, *), hidesPopover { textField.allowsNumberPadPopover = true }
+      #endif
+      if textField.keyboardType == chosenKeyboard { textField.keyboardType = .default }
+      textField.removeSteps()
+      if isDescribed { textField.accessibilityValue = nil }
     }
   }
 

@@ -84,7 +84,8 @@
 
     func scrub(_ scrub: Scrub) {
       if scrub == .canceled { drag?.stop() }
-      edit(.scrub(scrub))
+      // Without a gesture of the user, the app's code changes the number.
+      if drag != nil, case .by = scrub { editIfAllowed(.scrub(scrub)) } else { edit(.scrub(scrub)) }
     }
 
     /// Adds the drag gesture to a field if `isOn` is true, and removes it otherwise.
@@ -139,8 +140,8 @@
       guard let textField else { return }
       let isSpoken = UIAccessibility.isVoiceOverRunning && !textField.isEditing
       let words = isSpoken ? describedText : nil
-      if words != nil || isDescribed { textField.accessibilityValue = words }
-      isDescribed = words != nil
+      if words != nil || traces.isDescribed { textField.accessibilityValue = words }
+      traces.isDescribed = words != nil
     }
 
     /// Whether VoiceOver swipes change the value by steps, if the field is a `NumericTextInput`.
@@ -152,7 +153,7 @@
     /// swipes don't already change the value.
     func describeSteps() {
       guard let textField else { return }
-      removeSteps(from: textField)
+      textField.removeSteps()
       guard model.traits.hasStep, !(textField is NumericTextInput && stepsBySwipes) else { return }
       textField.accessibilityCustomActions =
         (textField.accessibilityCustomActions ?? []) + [
@@ -161,13 +162,9 @@
         ]
     }
 
-    func removeSteps(from textField: UITextField) {
-      textField.accessibilityCustomActions?.removeAll { $0 is StepAction }
-    }
-
     private func stepAction(_ name: String?, _ other: Sentence, by count: Int) -> StepAction {
       StepAction(name: name ?? other.text(in: model.locale)) { [weak self] _ in
-        self?.edit(.step(by: count))
+        self?.editIfAllowed(.step(by: count))
         return self != nil
       }
     }
@@ -197,6 +194,11 @@
       let announcement = NSAttributedString(string: message, attributes: attributes)
       UIAccessibility.post(notification: .announcement, argument: announcement)
     }
+  }
+
+  extension UITextField {
+    /// Removes the VoiceOver actions that change the value by steps.
+    func removeSteps() { accessibilityCustomActions?.removeAll { $0 is StepAction } }
   }
 
   /// A VoiceOver action that the adapter has added, as opposed to the app's own actions.

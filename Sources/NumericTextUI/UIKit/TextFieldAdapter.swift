@@ -12,7 +12,9 @@
   open class TextFieldAdapter: NSObject {
     /// A second delegate that receives every callback, and can reject edits.
     ///
-    /// It is asked before each edit. An edit that it rejects is not performed.
+    /// It is asked before each edit of the user. An edit that it rejects is not performed. Before an
+    /// edit that UIKit doesn't know, such as a step, a button above the keyboard, a drag or an undo,
+    /// it is asked whether the new text may replace the whole text.
     public weak var passthroughDelegate: (any UITextFieldDelegate)?
 
     /// Options of the field that don't affect the number.
@@ -31,7 +33,14 @@
     /// A delegate that treats the text as the source of truth reads the value from this text.
     package var readsText: (String) -> Void = { _ in }
 
+    /// Called when Return has committed the number, unless the pass-through delegate handles Return.
+    var onReturn: () -> Void = {}
+
     let model: any FieldEditing
+
+    /// The delegate of the field when the field last called this object, directly or by way of that
+    /// delegate.
+    private weak var caller: (any UITextFieldDelegate)?
 
     var turn = Turn.waiting
 
@@ -40,28 +49,28 @@
 
     let undoSteps: UndoSteps
 
-    /// Whether the accessibility value has been set to the value in words.
-    var isDescribed = false
-
-    /// The keyboard type that the adapter has set on the field, or nil.
-    var chosenKeyboard: UIKeyboardType?
-
-    /// The features of the field that are turned off, or nil without a field.
-    var aids: TypingAids<UITextField>?
-
-    /// Whether the adapter has turned off the popover of an iPad's number pad.
-    var hidesPopover = false
+    var traces = FieldTraces()
 
     init(_ model: any FieldEditing) {
       self.model = model
       undoSteps = UndoSteps(model)
       super.init()
-      undoSteps.perform = { [weak self] event in self?.model.perform(event) }
+      undoSteps.perform = { [weak self] event in
+        if self?.allows(event) == true { self?.model.perform(event) }
+      }
       undoSteps.finish = { [weak self] in self?.showEdit() }
+    }
+
+    deinit {
+      guard let textField else { return }
+      onMainActor { [traces] in traces.restore(in: textField) }
     }
 
     /// The observers that are called when VoiceOver is turned on or off, or nil without a field.
     private var voiceOverTokens: NotificationTokens?
+
+    /// The observers that are called when another delegate adopts the field, or nil without a field.
+    private var adoptionTokens: NotificationTokens?
 
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")
   }
@@ -91,8 +100,26 @@
       guard let textField else { return }
       endComposition()
       if textField.delegate === self { textField.delegate = nil }
+      perform(.blur)
+      // A callback of the app can have attached this delegate to another field.
+      if self.textField === textField { release() }
+    }
+
+    /// Commits the number, but leaves the text to the delegate that has replaced this one.
+    private func giveWay() {
+      guard textField != nil else { return }
+      turn = .waiting
       release()
       perform(.blur)
+    }
+
+    /// Returns whether the field still has the delegate that last called this object.
+    ///
+    /// If the app has set another delegate, this object stops formatting the field.
+    func isStillDelegate(of textField: UITextField) -> Bool {
+      if textField.delegate === caller { return true }
+      giveWay()
+      return false
     }
 
     /// Removes everything that this delegate has added to the text field.
@@ -102,19 +129,26 @@
       removeInputTraits(from: textField)
       undoSteps.removeAll()
       (textField as? NumericTextInput)?.adapter = nil
-      voiceOverTokens = nil
+      (voiceOverTokens, adoptionTokens) = (nil, nil)
       self.textField = nil
     }
 
     /// Attaches to `textField`, which has called this delegate, and detaches from any other field.
-    func adopt(_ textField: UITextField) {
+    ///
+    /// If another `NumericTextFieldDelegate` has adopted the field, it gives way.
+    package func adopt(_ textField: UITextField) {
+      caller = textField.delegate
       guard self.textField !== textField else { return }
       release()
+      NotificationCenter.default.post(name: .numericTextAdoption, object: textField)
+      adoptionTokens = NotificationTokens([.numericTextAdoption], of: textField) { [weak self] _ in
+        self?.giveWay()
+      }
       self.textField = textField
       (textField as? NumericTextInput)?.adapter = self
       let action = UIAction(identifier: actionIdentifier) { [weak self] _ in self?.textChanged() }
       textField.addAction(action, for: .editingChanged)
-      aids = TypingAids(switchingOffIn: textField)
+      traces.aids = TypingAids(switchingOffIn: textField)
       applyInputTraits()
       observeVoiceOver()
     }
@@ -231,5 +265,22 @@
       if undoManager !== textField?.next?.undoManager { undoManager.removeAllActions() }
       matchUndoSteps(isEmptied: true)
     }
+
+    /// Removes the undo action that UIKit registers for a paste, even if the delegate refuses it.
+    ///
+    /// The action must not be removed before UIKit has finished, because UIKit turns off the
+    /// registration of actions meanwhile. The undo manager of a `NumericTextInput` never performs
+    /// such actions.
+    func forgetSystemUndoOfPaste() {
+      guard let textField, !(textField is NumericTextInput),
+        textField.undoManager !== textField.next?.undoManager
+      else { return }
+      Task { [weak self] in self?.forgetSystemUndos() }
+    }
+  }
+
+  extension Notification.Name {
+    /// Posted before a delegate adopts a text field.
+    fileprivate static let numericTextAdoption = Self("NumericText.adoption")
   }
 #endif

@@ -104,6 +104,18 @@
       #expect(desk.field.delegate === listener)
     }
 
+    @Test func releasedDelegateRestoresTheDelegateAndTheFormatterOfTheField() {
+      let (field, listener, formatter) = (User.makeField(), Listener(), NumberFormatter())
+      field.delegate = listener
+      field.formatter = formatter
+      do {
+        let released = NumericTextFieldDelegate(value: 5, style: .number)
+        released.attach(to: field)
+      }
+      #expect(field.delegate === listener)
+      #expect(field.formatter === formatter)
+    }
+
     @Test func removingTheFieldFromItsWindowCommits() {
       var isEditing = false
       desk.delegate.onEditingChanged = { isEditing = $0 }

@@ -37,6 +37,19 @@
       #expect(desk.delegate.value == 1)
     }
 
+    @Test func returnIsNotForTheFieldToWhichTheCommitMovesTheFocus() {
+      var commits = 0
+      desk.delegate.onCommit = { [user = desk.user] in
+        commits += 1
+        user.window.makeFirstResponder(user.other)
+      }
+      desk.user.tap().type("5").press("insertNewline:")
+      #expect(commits == 1)
+      #expect(desk.user.other.currentEditor() != nil)
+      #expect(desk.user.other.actionCount == 0)
+      #expect(desk.field.stringValue == "$5.00")
+    }
+
     @Test func substitutionsAreOffOnlyWhileEditing() throws {
       desk.user.tap(desk.user.other)
       let editor = try #require(desk.user.editor)

@@ -135,6 +135,8 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (null_resettable, nonatomic, strong) UIView *view;
+@property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController NS_SWIFT_NAME(parent);
+- (void)addChildViewController:(UIViewController *)childController NS_SWIFT_NAME(addChild(_:));
 @end
 
 NS_SWIFT_UI_ACTOR @interface UIWindow : UIView

@@ -87,4 +87,8 @@ extern NSNotificationName const UITextFieldTextDidChangeNotification
 extern NSNotificationName const UITextFieldTextDidEndEditingNotification
     NS_SWIFT_NAME(UITextField.textDidEndEditingNotification) NS_SWIFT_NONISOLATED;
 
+NS_SWIFT_UI_ACTOR @interface UITextView : UIView <UITextInput>
+@property (nonatomic, getter=isEditable) BOOL editable NEVER(tvos);
+@end
+
 #pragma clang assume_nonnull end

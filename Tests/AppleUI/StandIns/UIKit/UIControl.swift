@@ -22,6 +22,9 @@ open class UIControl: UIView {
     }
   }
 
+  /// The events for which there are actions.
+  var allControlEvents: [Event] { actions.map(\.events) }
+
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where events == controlEvents { action.run() }
   }

@@ -57,9 +57,13 @@ extension UITextField {
     replaceUnasked("", caret: 0)
   }
 
+  /// Presses Return, which ends editing if there is any action for `editingDidEndOnExit`.
   public func pressReturn() {
-    guard delegate?.textFieldShouldReturn?(self) ?? true else { return }
+    guard delegate?.textFieldShouldReturn?(self) ?? true,
+      allControlEvents.contains(.editingDidEndOnExit)
+    else { return }
     sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
   }
 }
 

@@ -28,9 +28,7 @@ extension UITextField {
     guard let range = stage.marked else { return }
     stage.marked = nil
     stage.selection = NSRange(location: NSMaxRange(range), length: 0)
-    undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
-      self?.change(range, to: "")
-    }
+    registerUndo(of: range, to: "")
     notifyOfChange()
   }
 

@@ -59,11 +59,13 @@ extension UITextField {
   /// Performs a change that the delegate has allowed, and registers an undo step for it.
   func change(_ range: NSRange, to string: String) {
     guard let old = splice(range, string) else { return }
-    let undone = NSRange(location: range.location, length: string.utf16.count)
-    undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
-      self?.change(undone, to: old)
-    }
+    registerUndo(of: NSRange(location: range.location, length: string.utf16.count), to: old)
     notifyOfChange()
+  }
+
+  /// Registers an undo step that replaces `range` with `old`.
+  func registerUndo(of range: NSRange, to old: String) {
+    undoManager?.registerUndo(withTarget: stage) { [weak self] _ in self?.change(range, to: old) }
   }
 }
 

@@ -150,7 +150,11 @@ open class UITextField: UIControl, UITextInput {
     // If smart insertion is enabled, UIKit adds a space before a text that is pasted inside another.
     let isSpaced = smartInsertDeleteType != .no && range.location > 0
     let string = isSpaced ? " " + pasted : pasted
+    let old = self.string(in: range)
     guard !propose(range, string) else { return }
+    if stage.recordsRefusedPastes {
+      registerUndo(of: NSRange(location: range.location, length: string.utf16.count), to: old)
+    }
     let caret = stage.caretAfterPaste ?? range.location + string.utf16.count
     let selection = NSRange(location: caret, length: 0)
     if stage.setsCaretLater {

@@ -19,6 +19,12 @@ public final class UITextFieldStage {
   /// of the pasted text.
   public var caretAfterPaste: Int?
 
+  /// Whether the system records an undo step for a paste that the delegate has refused.
+  ///
+  /// Always true on devices, where the run loop runs between a paste and an undo. Therefore, only a
+  /// test that waits before it undoes can set it.
+  public var recordsRefusedPastes = false
+
   /// Whether the system sets the caret only one iteration of the run loop after a tap or a refused
   /// paste.
   public var setsCaretLater = false

@@ -26,7 +26,10 @@ open class UIView: UIResponder {
 
   public required init?(coder: NSCoder) { frame = .zero }
 
-  open override var next: UIResponder? { superview }
+  /// The controller whose root view this is, or nil.
+  weak var controller: UIViewController?
+
+  open override var next: UIResponder? { controller ?? superview }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight

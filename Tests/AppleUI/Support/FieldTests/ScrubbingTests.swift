@@ -112,9 +112,11 @@ import Testing
   }
 
   @Test func labelOfADetachedFieldDoesNothing() {
+    pointer.drag(12)
     desk.delegate.detach()
     #expect(!Pointer(on: label).drag(12))
     #expect(pointer.pan == nil)
-    #expect(desk.delegate.value == 12)
+    #expect(desk.user.undoManager?.canUndo == false)
+    #expect(desk.delegate.value == 15)
   }
 }

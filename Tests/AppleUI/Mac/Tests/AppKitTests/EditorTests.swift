@@ -106,6 +106,8 @@ import Testing
     ]
     desk.user.tap().type("12").paste("34").deleteBackward()
     #expect(document.changes == 3)
+    desk.user.pressReturn()
+    #expect(document.changes == 3)
     desk.user.undo().undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.changes == 0)

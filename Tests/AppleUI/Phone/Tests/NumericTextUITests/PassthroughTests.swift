@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import NumericTextUI
-import SimulatedUser
 import Testing
+
+@testable import NumericTextUI
+@testable import SimulatedUser
 
 @Suite struct PassthroughTests {
   private let listener = Listener()
@@ -33,13 +34,13 @@ import Testing
     #expect(menu?.title == "menu")
     let other = desk.delegate.textField(
       desk.field,
-      editMenuForCharactersInRanges: [],
+      editMenuForCharactersInRanges: [NSValue(range: NSRange(location: 0, length: 1))],
       suggestedActions: []
     )
-    #expect(other == nil)
+    #expect(other?.title == "menu")
     desk.delegate.textField(desk.field, willPresentEditMenuWith: Animator())
     desk.delegate.textField(desk.field, willDismissEditMenuWith: Animator())
-    #expect(listener.received == ["menu", "willPresent", "willDismiss"])
+    #expect(listener.received == ["menu", "menu", "willPresent", "willDismiss"])
   }
 
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
@@ -51,6 +52,33 @@ import Testing
     #expect(desk.field.text == "12")
     #expect(desk.published.isEmpty)
     #expect(listener.received.contains("shouldChange"))
+  }
+
+  @Test func refusedEditOfAKeyButtonDragOrUndoIsNotPerformed() throws {
+    for field in [UITextField(), NumericTextInput()] {
+      let desk = Desk(12 as Decimal, .number.step(1), in: field)
+      desk.delegate.configuration.accessory = .clear
+      let label = Pointer.makeLabel()
+      desk.delegate.addScrubbing(to: label)
+      desk.delegate.passthroughDelegate = listener
+      desk.user.tap().type("3")
+      listener.refused = "shouldChange"
+      let bar = try #require(field.inputAccessoryView as? UIToolbar)
+      try #require(bar.items?.first).press()
+      if let input = field as? NumericTextInput {
+        input.pressNumericTextKey(try #require(input.keyCommands?.first))
+      }
+      field.accessibilityIncrement()
+      for action in field.accessibilityCustomActions ?? [] { action.choose() }
+      Pointer(on: label).drag(12)
+      desk.user.undo()
+      #expect(desk.shown == "123|")
+      desk.delegate.step(by: 1)
+      #expect(desk.shown == "124|")
+      listener.refused = ""
+      desk.user.undo().undo()
+      #expect(desk.shown == "12|")
+    }
   }
 
   @Test(arguments: [true, false])

@@ -53,6 +53,42 @@ import Testing
     #expect(first.delegate.session.text == "55")
   }
 
+  @Test func detachingWhileEditingShowsTheCommittedNumber() {
+    let desk = Desk(50 as Decimal, .number.bounds(10...100))
+    desk.user.tap().select(0..<2).type("3")
+    desk.delegate.detach()
+    #expect(desk.field.text == "10")
+    #expect(desk.delegate.value == 10)
+  }
+
+  @Test func delegateAttachedElsewhereByItsCommitStaysAttached() {
+    let other = UITextField(frame: .zero)
+    first.delegate.onCommit = { [first] in first.delegate.attach(to: other) }
+    first.user.tap().type("5")
+    first.delegate.detach()
+    #expect(first.delegate.textField === other)
+    #expect(other.text == "55")
+    first.delegate.onCommit = {}
+  }
+
+  @Test func fieldOfAReleasedDelegateIsAsItWas() {
+    let field = UITextField()
+    UIAccessibility.isVoiceOverRunning = true
+    defer { UIAccessibility.isVoiceOverRunning = false }
+    do {
+      let released = NumericTextFieldDelegate(value: 1, style: .number.bounds(0...).step(1))
+      released.configuration.accessory = .clear
+      released.attach(to: field)
+      #expect(field.accessibilityValue != nil)
+    }
+    let new = UITextField()
+    #expect(field.keyboardType == new.keyboardType)
+    #expect(field.autocorrectionType == new.autocorrectionType)
+    #expect(field.inputAccessoryView == nil && field.allowsNumberPadPopover)
+    #expect(field.accessibilityValue == nil)
+    #expect(field.accessibilityCustomActions?.isEmpty == true)
+  }
+
   private func pressClear() throws {
     let bar = try #require(field.inputAccessoryView as? UIToolbar)
     try #require(bar.items?.first).press()

@@ -118,6 +118,33 @@ extension FieldEnvironmentTests {
     #expect(screen.field.keyboardType == .phonePad)
   }
 
+  @Test func keepsAConfiguredKeyboardThatIsAlsoTheOneOfTheStyle() {
+    let screen = Screen(0 as Decimal) { $lowest in
+      NumericTextField("Amount", value: model.binding, style: .number.bounds(lowest...))
+        .numericTextConfiguration { $0.keyboardType = .decimalPad }
+      Button("Debt") { lowest = -10 }
+    }
+    screen.host.buttons[0].tap()
+    #expect(screen.field.keyboardType == .decimalPad)
+  }
+
+  @Test func viewAboveTheKeyboardHasTheEnvironmentAndStaysAfterAnotherStyle() throws {
+    var locales: [String] = []
+    let screen = Screen(0 as Decimal) { $lowest in
+      Group {
+        NumericTextField("Amount", value: model.binding, style: .number.bounds(lowest...))
+          .numericTextAccessory { LocaleReader { locales.append($0.identifier) } }
+        Button("Debt") { lowest = -10 }
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+      .numericTextAccessory([.done])
+    }
+    let bar = try #require(screen.field.inputAccessoryView)
+    screen.host.buttons[0].tap()
+    #expect(screen.field.inputAccessoryView === bar)
+    #expect(!locales.isEmpty && locales.allSatisfy { $0 == "de_DE" })
+  }
+
   @Test func takesTheRequestedFocusWhenItGetsAWindow() async throws {
     let host = ViewHost(view.numericTextFocus(.constant(true)))
     let field = try #require(host.fields.first)
@@ -127,5 +154,17 @@ extension FieldEnvironmentTests {
     window.addSubview(field)
     for _ in 0..<10 { await Task.yield() }
     #expect(field.isFirstResponder)
+  }
+}
+
+/// A view that reports the locale of its environment.
+private struct LocaleReader: View {
+  let report: (Locale) -> Void
+
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let _ = report(locale)
+    Text(verbatim: "")
   }
 }

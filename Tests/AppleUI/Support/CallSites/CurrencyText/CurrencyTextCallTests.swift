@@ -59,6 +59,16 @@ import Testing
 
   // MARK: - SwiftUI
 
+  @Test func focusCanBeBoundOutsideTheConfiguration() {
+    let screen = Screen(false) { $isEditing in
+      CurrencyTextField(configuration: .init(text: .constant("$1.00")))
+        .numericTextFocus($isEditing)
+      Text(verbatim: "\(isEditing)")
+    }
+    screen.user.tap()
+    #expect(screen.host.texts.last?.string == "true")
+  }
+
   private let screen = Screen(TransferView())
 
   /// The texts below the field of the transfer, and the number of its commits.

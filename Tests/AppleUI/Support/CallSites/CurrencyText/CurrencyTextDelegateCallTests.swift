@@ -106,6 +106,32 @@ import Testing
     #expect(form.net.text == "$1.25")
   }
 
+  @Test func anotherDelegateOfTheAppTakesOver() {
+    net.tap().type("120")
+    form.net.delegate = nil
+    #expect(net.type("a").text == "$1.20a")
+  }
+
+  @Test func delegatesOfTwoCurrenciesTakeTurns() {
+    let dollars = CurrencyUITextFieldDelegate(formatter: englishFormatter(.dollar))
+    let euros = CurrencyUITextFieldDelegate(formatter: englishFormatter(.euro))
+    form.net.delegate = dollars
+    net.tap().type("120").leave()
+    form.net.delegate = euros
+    net.tap().type("5").leave()
+    #expect(form.net.text == "€12.05")
+    form.net.delegate = dollars
+    net.tap().select(4..<6)
+    #expect(net.cut() == "05")
+    #expect(form.net.text == "$0.12")
+    #expect(dollars.value == 0.12)
+    #expect(form.net.autocorrectionType == .no)
+    dollars.detach(from: form.net)
+    #expect(form.net.delegate == nil)
+    #expect(form.net.autocorrectionType == UITextField().autocorrectionType)
+    #expect(net.type("a").text == "$0.12a")
+  }
+
   @Test func subclassesCanOverrideMethods() {
     let delegate = TipDelegate(formatter: englishFormatter(.dollar))
     form.net.delegate = delegate

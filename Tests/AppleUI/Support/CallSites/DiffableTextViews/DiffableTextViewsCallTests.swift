@@ -62,6 +62,19 @@ import Testing
     #expect(screen.host.texts.last?.string == "1")
   }
 
+  @Test func submittedFieldIsPassedToTheAction() {
+    var submitted: [UITextField] = []
+    let screen = Screen(1 as Decimal) { $amount in
+      VStack {
+        DiffableTextField($amount, style: .number)
+        DiffableTextField($amount, style: .number)
+      }
+      .diffableTextField_onSubmit { submitted.append($0.wrapped) }
+    }
+    screen.user.tap().type("5").pressReturn()
+    #expect(submitted == [screen.field])
+  }
+
   @Test func callsOfOlderVersionsStillWork() throws {
     let screen = Screen(OldCallsView())
     #expect(screen.text == "≈ 002,50 kg")

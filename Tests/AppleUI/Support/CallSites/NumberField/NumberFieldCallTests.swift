@@ -62,10 +62,13 @@ import Testing
     #expect(keyboard(currency.keyboardType(.phonePad)) == .phonePad)
     #expect(keyboard(VStack { currency }.numericTextKeyboard(.numberPad)) == .numberPad)
     let number = NumberTextField("Price", value: .constant(nil), formatter: NumberFormatter())
-    #expect(Screen(number).field.keyboardType == .decimalPad)
-    #expect(Screen(number.keyboardType(.phonePad)).field.keyboardType == .phonePad)
-    #expect(
-      Screen(VStack { number }.numericTextKeyboard(.numberPad)).field.keyboardType == .numberPad
-    )
+    #expect(liveKeyboard(number) == .decimalPad)
+    #expect(liveKeyboard(number.keyboardType(.phonePad)) == .phonePad)
+    #expect(liveKeyboard(VStack { number }.numericTextKeyboard(.numberPad)) == .numberPad)
+  }
+
+  private func liveKeyboard(_ view: some View) -> UIKeyboardType {
+    let screen = Screen(view)
+    return withExtendedLifetime(screen.host) { screen.field.keyboardType }
   }
 }

@@ -48,7 +48,8 @@ import Testing
     style: NumericTextStyle<Decimal>,
     keyboard: UIKeyboardType
   ) {
-    #expect(Desk(0 as Decimal, style).field.keyboardType == keyboard)
+    let desk = Desk(0 as Decimal, style)
+    withExtendedLifetime(desk) { #expect(desk.field.keyboardType == keyboard) }
   }
 
   @Test func unrelatedChoicesDoNotChangeTheKeyboard() {
@@ -83,6 +84,30 @@ import Testing
     #expect(fields[0].isFirstResponder)
     #expect(window.keyboardMoves == [.appears])
     withExtendedLifetime(desks) {}
+  }
+
+  @Test func barNeverMovesTheFocusBehindASheet() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (screen, sheet, child) = (UIViewController(), UIViewController(), UIViewController())
+    sheet.addChild(child)
+    sheet.view.addSubview(child.view)
+    for controller in [screen, sheet] { window.addSubview(controller.view) }
+    let label = UITextView(frame: CGRect(x: 0, y: 40, width: 150, height: 40))
+    label.isEditable = false
+    child.view.addSubview(label)
+    let fields = [(0, screen), (80, child), (120, sheet), (160, screen)].map { y, controller in
+      let field = UITextField(frame: CGRect(x: 0, y: y, width: 150, height: 40))
+      controller.view.addSubview(field)
+      return field
+    }
+    let desk = Desk(0 as Decimal, in: fields[1])
+    desk.delegate.configuration.accessory = [.previous, .next]
+    desk.user.tap()
+    #expect(buttons(fields[1]).map(\.isEnabled).prefix(2) == [false, true])
+    buttons(fields[1])[1].press()
+    #expect(fields[2].isFirstResponder)
+    #expect(fields[2].neighbor(1) == nil)
+    withExtendedLifetime([screen, sheet, child]) {}
   }
 
   @Test func operatorKeysTypeAnExpression() {
@@ -138,6 +163,8 @@ import Testing
     #expect(field.keyboardType == .asciiCapable)
     desk.delegate.configuration.keyboardType = .numberPad
     #expect(field.keyboardType == .numberPad)
+    desk.delegate.configuration.accessory = .done
+    #expect(field.inputAccessoryView === bar)
     desk.delegate.detach()
     #expect(field.inputAccessoryView === bar)
   }

@@ -18,6 +18,19 @@ import Testing
     #expect(desk.delegate.value == 0)
   }
 
+  @Test(arguments: ["some longer text", "x", "  1,5 EUR "], [true, false])
+  func undoNeverPerformsThePasteOfTheSystem(pasted: String, isRefused: Bool) async {
+    let (desk, listener) = (Desk(5 as Decimal, .currency(code: "USD")), Listener())
+    desk.delegate.passthroughDelegate = listener
+    desk.field.stage.recordsRefusedPastes = true
+    if isRefused { listener.refused = "shouldChange" }
+    desk.user.tap().paste(pasted)
+    await Task.yield()
+    while desk.field.undoManager?.canUndo == true { desk.user.undo() }
+    #expect(desk.delegate.value == 5)
+    #expect(desk.field.text == "$5")
+  }
+
   @Test func undoesACompositionInOneStep() {
     let desk = Desk(1_234_567 as Decimal)
     desk.user.tap().compose(["８"])
