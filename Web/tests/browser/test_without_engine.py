@@ -5,6 +5,7 @@ import json
 
 from chromium import WEB
 from early import EarlyCase
+from selenium.webdriver.support.ui import WebDriverWait
 from support import PolicyCase
 
 
@@ -74,8 +75,7 @@ class WithoutConnections(PolicyCase):
     may_complain = True
 
     def test_the_error_names_the_file_and_what_the_policy_must_contain(self):
-        self.page.wait_until("document.getElementById('field').title")
-        message = self.look("field.title")
+        message = WebDriverWait(self.driver, 10).until(lambda _: self.look("field.title"))
         for part in ("/dist/numeric-field.wasm", "connect-src 'self'"):
             self.assertIn(part, message)
 
