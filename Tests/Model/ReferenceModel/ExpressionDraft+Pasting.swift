@@ -121,15 +121,19 @@ extension ExpressionDraft {
   /// pasted text.
   ///
   /// The digits are grouped only if `neighbor`, the character of that text beside them, is a mark
-  /// that could group. In plain text, a typed mark must also have grouped them.
+  /// that could group. After a typed mark that has grouped, they are grouped even in plain text, and the
+  /// same mark in the pasted text groups, too.
   private func shown(_ characters: ArraySlice<Character>, beside neighbor: Character?) -> String {
     guard neighbor?.isDecimalMark ?? false, !characters.contains(".") else {
       let mark = content.isOpen ? style.term.openMark : nil
       return String(characters.map { $0 == "." ? mark ?? style.decimalMark : $0 })
     }
     let left = Content(characters: Array(characters))
-    let isGrouped = style.isGrouped && (!style.isPlain || expression.terms[index].hasGrouped)
-    return style.layout(left, isGrouped: isGrouped, ("", "")).text
+    let hasGrouped = expression.terms[index].hasGrouped
+    let isGrouped = style.isGrouped && (hasGrouped || !style.isPlain)
+    let text = style.layout(left, isGrouped: isGrouped, ("", "")).text
+    guard hasGrouped, neighbor == style.place.ambiguousMark else { return text }
+    return String(text.map { $0 == style.place.groupMark ? neighbor ?? $0 : $0 })
   }
 }
 

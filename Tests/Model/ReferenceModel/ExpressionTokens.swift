@@ -56,8 +56,8 @@ extension Style {
       start = position + (operation.isBinary && !isPower ? 1 : 0)
       let isSeparator = (key.isDash && key != "\u{2212}") || (operation == .over && key != "÷")
       let startsCell =
-        (operation == .plus || operation == .minus) && position > 1
-        && whole[position - 2].isNewlineOrTab && position < whole.count && !whole[position].isWhitespace
+        (operation == .plus || operation == .minus) && position > 1 && position < whole.count
+        && whole[position - 2].isNewlineOrTab && !whole[position].isWhitespace
       token = Token(
         operation: operation,
         isLeading: text[..<(position - 1)].allSatisfy(\.isWhitespace),
