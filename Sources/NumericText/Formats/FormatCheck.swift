@@ -122,7 +122,14 @@ extension FormatCheck {
   /// For a formatter that shows integers, examples are 2.1, 2.5 and 2.6.
   private func numbersToRound(_ format: ProbedFormat) -> [Numeral] {
     Self.numbersToRound(format.display).map { $0.scaled(byPowerOfTen: -format.notation.scale) }
+      + (format.convertsToDouble ? Self.binaryTies : [])
   }
+
+  /// Numbers that are halfway between two numbers of six fraction digits, as such or in percent.
+  ///
+  /// Decimal numbers such as 0.0000025 are never halfway when they are converted from `Float`.
+  private static let binaryTies =
+    numerals(["0.0078125", "-0.0078125", "0.001953125", "-0.001953125"])
 
   private static func numbersToRound(_ display: FormatDisplay) -> [Numeral] {
     let precision = display.precision

@@ -27,7 +27,9 @@ extension Probe {
   private var leastIntegerDigits: Int {
     let half = shownParts(Numeral(integer: EmptyCollection(), fraction: [5]))
     if let half, half.separators.first?.index ?? 0 == 0 { return 0 }
-    return shownParts(.one)?.integerCount ?? 1
+    guard let one = shownParts(.one) else { return 1 }
+    let omitsZero = one.fractionDigits > 0 && shownParts(.zero)?.digits.count == one.fractionDigits
+    return omitsZero ? 0 : one.integerCount
   }
 
   /// The maximum number of integer digits that the formatter shows.
@@ -55,6 +57,14 @@ extension Probe {
   private static let fractionCounts = [36, 16, 15, 14, 9, 7, 6, 5, 4, 3, 2, 1]
 }
 
+extension Probe {
+  /// Returns the number of fraction digits that the formatter shows for a number with one integer
+  /// digit.
+  func shownFraction(of number: Numeral) -> Int? {
+    text(showing: number).map { shownDigits(in: $0).count - max(1, leastIntegerDigits) }
+  }
+}
+
 // MARK: - Long numbers
 
 extension Probe {
@@ -73,9 +83,21 @@ extension Probe {
       let digits = shownDigits(in: text)
       let zeros = digits.reversed().prefix { $0 == 0 }.count
       let shown = digits.drop { $0 == 0 }.count - min(zeros, digits.count)
-      guard shown > 0, shown < count else { return }
+      guard shown > 0, shown < count else { return findCut(after: count) }
       if digits.first(where: { $0 != 0 }) == 1 { kept = shown } else { cut = shown }
       return
+    }
+  }
+
+  /// Finds out whether the formatter cuts off the leading digits of powers of ten with more than
+  /// `count` digits.
+  ///
+  /// In narrow types, these are the only long sample numbers: a `Float` cannot hold 133333333.
+  private mutating func findCut(after count: Int) {
+    guard count < Self.most else { return }
+    cut = (count..<38).first { zeros in
+      let text = text(showing: Numeral.one.scaled(byPowerOfTen: zeros))
+      return text.map { shownDigits(in: $0).allSatisfy { $0 == 0 } } ?? false
     }
   }
 

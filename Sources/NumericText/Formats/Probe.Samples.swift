@@ -44,6 +44,7 @@ extension Probe {
       negative: negative.affixes,
       zero: affixesOfZero(.zero, longest.decimalSeparator),
       negativeZero: affixesOfZero(Self.tiny, longest.decimalSeparator)
+        ?? affixesOfZero(Self.tiny.scaled(byPowerOfTen: 1), longest.decimalSeparator)
     )
     return Samples(longest: longest, affixes: affixes, minimum: minimum, fraction: fraction)
   }

@@ -21,10 +21,13 @@ package struct ProbedFormat: Hashable, Sendable {
   /// the result, such as 0.10000000149011612 for the `Float` 0.1, or nil if it converts none.
   private let narrow: NarrowFloat?
 
+  var convertsToDouble: Bool { narrow != nil }
+
   private init(_ probe: Probe, _ notation: Notation, _ type: any NumericTextValue.Type) {
     self.notation = notation
     narrow = NarrowFloat(type)
     display = probe.display()
+    display.fraction = narrow?.fraction(of: probe, display) ?? display.fraction
     let plain = LocaleNotation.of(.number, probe.locale).notation
     self.notation.minus = plain.minus
     self.notation.plus = plain.plus
@@ -124,6 +127,19 @@ private enum NarrowFloat: Hashable {
       }
     #endif
     return nil
+  }
+
+  /// Returns the numbers of fraction digits if the formatter shows fewer of them than the `Double` of
+  /// a value has, or nil if it shows all of them.
+  func fraction(of probe: Probe, _ display: FormatDisplay) -> ClosedRange<Int>? {
+    guard self != .float, display.total.upperBound == .max, display.fraction.upperBound == .max,
+      let sample = Numeral("1.333"), let shown = probe.shownFraction(of: sample)
+    else { return nil }
+    let value = widened(sample.scaled(byPowerOfTen: -probe.scale))?.numeral
+    guard let exact = value?.scaled(byPowerOfTen: probe.scale), shown < exact.fractionCount else {
+      return nil
+    }
+    return display.fraction.lowerBound...max(display.fraction.lowerBound, shown)
   }
 
   /// Returns the `Double` to which the formatter converts the value nearest to `number`.

@@ -56,13 +56,17 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
       let formats =
         format.allSigns + FormatSpace.groupings(format) + FormatSpace.separators(format)
         + [format.precision(.fractionLength(2)), format.precision(.fractionLength(0...3))]
-      #expect(expectSameOrRefused(formats) == formats.count, "\(format)")
+      for format in formats { #expect(expectSameOrRefused([format]) == 1, "\(format)") }
+      // Foundation shows fewer digits of the smallest half-precision numbers.
+      guard Format.FormatInput.self == Float.self else { return }
       expectSameOrRefused(FormatSpace.precise(format) + FormatSpace.scales(format))
       expectSameOrRefused(FormatSpace.roundings(format))
     }
     func expectAll<Value: NumericTextValue & BinaryFloatingPoint>(_ type: Value.Type) {
       expectTaken(FloatingPointFormatStyle<Value>(locale: locale))
-      expectTaken(FloatingPointFormatStyle<Value>.Percent(locale: locale))
+      let percent = FloatingPointFormatStyle<Value>.Percent(locale: locale)
+      // In half precision, 1 % is 1.000214 %.
+      if type == Float.self { expectTaken(percent) } else { expectSameOrRefused([percent]) }
       for code in ["USD", "JPY", "BHD"] {
         expectTaken(FloatingPointFormatStyle<Value>.Currency(code: code, locale: locale))
       }
