@@ -51,7 +51,9 @@ extension CurrencyNotations {
   /// and `XXXX` is not a currency.
   /// A single Arabic letter, and a currency name in Bodo, are ambiguous. `Af` and `Db` mark debits in
   /// Dutch and Indonesian bank statements.
-  package static let ambiguous: Set = ["Af", "Db", "KF", "P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
+  package static let ambiguous: Set = [
+    "Af", "Db", "KF", "P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि",
+  ]
 
   /// Names and symbols that people write or that dictation produces, but that Foundation writes in no
   /// locale.

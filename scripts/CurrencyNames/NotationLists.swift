@@ -56,7 +56,9 @@ extension String {
   /// `ए.आर.एस` or `सि.ए $`, or nil for other texts.
   fileprivate var letterNames: [String]? {
     let names = split(separator: ".").map { part in
-      String(String.UnicodeScalarView(part.unicodeScalars.filter { (0x900...0x963).contains($0.value) }))
+      String(
+        String.UnicodeScalarView(part.unicodeScalars.filter { (0x900...0x963).contains($0.value) })
+      )
     }
     return names.count > 1 && !names.contains("") ? names : nil
   }

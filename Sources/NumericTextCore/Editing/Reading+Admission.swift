@@ -128,9 +128,9 @@ extension Reading {
   /// the pasted text.
   private func checkTrimming(_ limit: Int) throws(Refusal) {
     let isTill = stages.rules.entry == .minorUnits
-    let isDigit = if case .digit = action { true } else { false }
+    let typesDigit = if case .digit = action { true } else { false }
     let hasGrown = numeral.significantDigitCount > old.significantDigitCount
-    if isDigit || (hasGrown && isTill) { throw stages.rules.fractionRefusal(limit) }
+    if typesDigit || (hasGrown && isTill) { throw stages.rules.fractionRefusal(limit) }
     guard action == .text || action == .equals, !isTill else { return }
     let isLast = slot.index == numeral.contentCount
     guard isLast, insertedDigits > numeral.fractionCount - limit else {

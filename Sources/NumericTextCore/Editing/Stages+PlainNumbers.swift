@@ -103,3 +103,10 @@ extension CaretSlot {
     return CaretSlot(max(0, numeral.digitCount(before: max(0, index)) - zeros))
   }
 }
+
+extension TypedMark {
+  /// Makes the number plain, unless its mark is open or has grouped digits.
+  mutating func keepPlain() {
+    if self == .none { self = .plain }
+  }
+}

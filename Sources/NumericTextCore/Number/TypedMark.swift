@@ -31,11 +31,6 @@ enum TypedMark: Hashable, Sendable {
   /// Whether the mark changes the meaning of the next keys, although the text doesn't show it.
   var isHidden: Bool { self == .grouped || self == .plain }
 
-  /// Makes the number plain, unless its mark is open or has grouped digits.
-  mutating func keepPlain() {
-    if self == .none { self = .plain }
-  }
-
   /// The number of digits after an open mark that make it a grouping separator.
   static var groupSize: Int { 3 }
 

@@ -130,7 +130,8 @@ extension CurrencyWords {
     // In `M.€ 5`, the letter multiplies the number.
     let hasStop = end < text.count && text[end] == fullStop
     let next = afterBlank(in: text, at: hasStop ? end + 1 : end)
-    let isAlone = next == text.count || (!text.isLetter(at: next) && text.kind(at: next) != .currency)
+    let isAlone =
+      next == text.count || (!text.isLetter(at: next) && text.kind(at: next) != .currency)
     return isAlone ? end - start : 0
   }
 
