@@ -27,7 +27,7 @@ package struct ProbedFormat: Hashable, Sendable {
     self.notation = notation
     narrow = NarrowFloat(type)
     display = probe.display()
-    display.fraction = narrow?.fraction(of: probe, display) ?? display.fraction
+    display.precision.fraction = narrow?.fraction(of: probe, display) ?? display.precision.fraction
     let plain = LocaleNotation.of(.number, probe.locale).notation
     self.notation.minus = plain.minus
     self.notation.plus = plain.plus
@@ -132,14 +132,15 @@ private enum NarrowFloat: Hashable {
   /// Returns the numbers of fraction digits if the formatter shows fewer of them than the `Double` of
   /// a value has, or nil if it shows all of them.
   func fraction(of probe: Probe, _ display: FormatDisplay) -> ClosedRange<Int>? {
-    guard self != .float, display.total.upperBound == .max, display.fraction.upperBound == .max,
+    let (total, fraction) = (display.precision.total, display.precision.fraction)
+    guard self != .float, total.upperBound == .max, fraction.upperBound == .max,
       let sample = Numeral("1.333"), let shown = probe.shownFraction(of: sample)
     else { return nil }
     let value = widened(sample.scaled(byPowerOfTen: -probe.scale))?.numeral
     guard let exact = value?.scaled(byPowerOfTen: probe.scale), shown < exact.fractionCount else {
       return nil
     }
-    return display.fraction.lowerBound...max(display.fraction.lowerBound, shown)
+    return fraction.lowerBound...max(fraction.lowerBound, shown)
   }
 
   /// Returns the `Double` to which the formatter converts the value nearest to `number`.

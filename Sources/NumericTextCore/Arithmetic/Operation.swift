@@ -31,9 +31,6 @@ enum Operation: Hashable, Sendable {
   /// Returns whether `scalar` is the letter x, which can be an operator or part of a word.
   static func isLetterX(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
 
-  /// Returns whether `scalar` is the letter e, which starts an exponent after a number.
-  static func isExponent(_ scalar: Unicode.Scalar) -> Bool { scalar == "e" || scalar == "E" }
-
   /// Returns whether `scalar` is an equals sign, which requests the result.
   static func isEquals(_ scalar: Unicode.Scalar) -> Bool { scalar == "=" || scalar == "\u{FF1D}" }
 

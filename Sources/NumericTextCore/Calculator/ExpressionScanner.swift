@@ -139,7 +139,7 @@ struct ExpressionScanner {
   /// The letter e is an operation only in a text that the field itself has shown. In other texts,
   /// an exponent is part of its number.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
-    if form == .own, calculator.lexicon.takesExponents, Operation.isExponent(scalar) {
+    if form == .own, calculator.lexicon.takesExponents, scalar.startsExponent {
       return .power
     }
     guard Operation.isLetterX(scalar) else { return calculator.operation(scalar) }

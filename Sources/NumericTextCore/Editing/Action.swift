@@ -148,14 +148,14 @@ extension Lexicon {
   /// Returns whether a digit key would be an exponent in a pasted text, although the letter key before
   /// it has no effect: the `2` of `8e2` in a field with the suffix ` pieces`.
   func isExponent(_ digit: Unicode.Scalar, after letter: Unicode.Scalar?) -> Bool {
-    guard let letter, !takesExponents, Operation.isExponent(letter) else { return false }
+    guard let letter, !takesExponents, letter.startsExponent else { return false }
     return self.digit(digit) != nil && isLaidOut(letter)
   }
 
   /// Returns the action of a key for an operator other than plus and minus, for an equals sign, or
   /// for the letter of an exponent.
   fileprivate func operation(_ scalar: Unicode.Scalar) -> Action? {
-    if takesExponents, Operation.isExponent(scalar) { return .operation(.power) }
+    if takesExponents, scalar.startsExponent { return .operation(.power) }
     guard takesOperators else { return nil }
     if Operation.isEquals(scalar) { return .equals }
     switch Operation(scalar) {

@@ -87,6 +87,9 @@ extension Unicode.Scalar {
     if case .digit(let digit) = ScalarKind(self) { digit } else { nil }
   }
 
+  /// Whether this is the letter e, which starts an exponent after a number.
+  var startsExponent: Bool { self == "e" || self == "E" }
+
   /// Whether this scalar is an ASCII letter, or a scalar outside ASCII without another meaning.
   var isLetter: Bool {
     guard value < 0x80 else { return ScalarKind(self) == .other }

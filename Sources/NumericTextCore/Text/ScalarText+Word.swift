@@ -70,7 +70,7 @@ extension ScalarText {
   /// Returns the position after the letter and the sign of an exponent, or nil if there are none at
   /// `position`, or nothing after them.
   func exponentStart(at position: Int, upTo end: Int) -> Int? {
-    guard position + 1 < end, Operation.isExponent(scalar(at: position)) else { return nil }
+    guard position + 1 < end, scalar(at: position).startsExponent else { return nil }
     let sign = kind(at: position + 1)
     let start = sign == .minus || sign == .plus ? after(position + 1) : position + 1
     return start < end ? start : nil
