@@ -230,6 +230,6 @@ extension Draft {
       return layout.text(of: part, in: glyphs)
     }
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
-    return part.text(separator: isAmount ? Symbol() : separator)
+    return part.text(separator: isAmount ? [] : separator.utf8)
   }
 }

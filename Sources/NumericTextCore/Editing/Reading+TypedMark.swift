@@ -165,7 +165,7 @@ extension Reading {
       !place.isWhole
     else { return false }
     let before = numeral.digitCount(before: start.index)
-    let text = numeral.part(CaretSlot(0)..<start).text(separator: lexicon.notation.openMark)
+    let text = numeral.part(CaretSlot(0)..<start).text(separator: lexicon.notation.openMark.utf8)
     let count = numeral.integerCount
     let read = try TextReader.read(String(joining: [text, pasted]), with: lexicon)
     guard read.isNegative == nil, !read.hasMagnitude else { throw .severalNumbers }

@@ -2,13 +2,13 @@
 
 extension Numeral: LosslessStringConvertible {
   /// The numeral in ASCII, without grouping or an exponent: `-1234.50`.
-  public var description: String { text(separator: ".") }
+  public var description: String { text(separator: [UInt8(ascii: ".")]) }
 
-  /// Returns the numeral in ASCII, with `separator` as the decimal separator.
-  func text(separator: Symbol) -> String {
+  /// Returns the numeral in ASCII, with `separator` in UTF-8 as the decimal separator.
+  func text(separator: [UInt8]) -> String {
     var bytes = isNegative ? [UInt8(ascii: "-")] : []
     for index in 0...digits.count {
-      if hasSeparator, index == integerCount { bytes += separator.utf8 }
+      if hasSeparator, index == integerCount { bytes += separator }
       if index < digits.count { bytes.append(0x30 + digits[index]) }
     }
     return String(wellFormed: bytes)

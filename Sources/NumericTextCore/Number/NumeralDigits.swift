@@ -103,3 +103,8 @@ extension NumeralDigits {
   /// - Complexity: O(1).
   package func word(_ range: Range<Int>) -> UInt64 { row.word(range) }
 }
+
+extension NumericTextRefusal {
+  /// The refusal of a number with more digits than can be typed or parsed.
+  static var tooLong: NumericTextRefusal { .tooManyDigits(limit: NumeralDigits.limit) }
+}

@@ -76,9 +76,6 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
 package typealias Refusal = NumericTextRefusal
 
 extension NumericTextRefusal {
-  /// The refusal of a number with more digits than can be typed or parsed.
-  static var tooLong: NumericTextRefusal { .tooManyDigits(limit: NumeralDigits.limit) }
-
   /// The limit that was exceeded, such as 2 for `tooManyFractionDigits(limit: 2)`, or nil for a
   /// refusal without a limit.
   package var limit: Int? {
