@@ -2241,7 +2241,7 @@ import Testing
 }
 
 @Suite("Sources/NumericText/Style/OwnRule.swift") struct NumericTextStyleOwnRuleSwiftFoundationNumericTextExamples {
-  @Test("func allows(") func example1() throws {
+  @Test("func allows(_ sentence: String, _ isAllowed: @escaping @Sendable (Value) -> Bool) -> Self") func example1() throws {
     let style = NumericTextStyle<Int>.number.locale(english).allows("Seat 13 doesn't exist.") { $0 != 13 }
     _ = style
     var session = NumericTextSession(value: 1, style: style)
