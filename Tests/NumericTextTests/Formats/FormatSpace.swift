@@ -67,16 +67,11 @@ enum FormatSpace {
     .integerAndFractionLength(integerLimits: 1..., fractionLimits: 0...0),
     .integerAndFractionLength(integerLimits: 0..., fractionLimits: 1...1),
     .integerAndFractionLength(integerLimits: 0..., fractionLimits: 2...2),
-  ] + tenDigits
-
-  /// Precisions whose longest text has ten digits.
-  static let tenDigits: [NumberFormatStyleConfiguration.Precision?] = [5, 6, 7, 8].map { integer in
-    let fraction = 10 - integer
-    return .integerAndFractionLength(
-      integerLimits: 1...integer,
-      fractionLimits: fraction...fraction
-    )
-  }
+    .integerAndFractionLength(integerLimits: 1...8, fractionLimits: 2...2),
+    .integerAndFractionLength(integerLimits: 1...7, fractionLimits: 3...3),
+    .integerAndFractionLength(integerLimits: 1...6, fractionLimits: 4...4),
+    .integerAndFractionLength(integerLimits: 1...5, fractionLimits: 5...5),
+  ]
 
   static let rules: [FloatingPointRoundingRule] = [
     .toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero,
