@@ -56,28 +56,22 @@ extension CurrencyFormatStyleConfiguration.SignDisplayStrategy: SignStrategy {
 ///
 /// The first value of each modifier is the default.
 enum FormatSpace {
-  static let precisions: [NumberFormatStyleConfiguration.Precision?] =
-    [
-      nil, .significantDigits(1), .significantDigits(3), .significantDigits(1...4),
-      .significantDigits(2...), .significantDigits(...6), .significantDigits(20),
-      .fractionLength(0), .fractionLength(2), .fractionLength(1...3), .fractionLength(4...),
-      .fractionLength(...5), .fractionLength(0...20), .integerLength(1), .integerLength(3),
-      .integerLength(2...5), .integerLength(0...), .integerLength(...7), .integerLength(7...),
-      .integerLength(12...15), .integerAndFractionLength(integer: 2, fraction: 1),
-      .integerAndFractionLength(integerLimits: 0...4, fractionLimits: 1...2),
-      .integerAndFractionLength(integerLimits: 1..., fractionLimits: 0...0),
-      .integerAndFractionLength(integerLimits: 0..., fractionLimits: 1...1),
-      .integerAndFractionLength(integerLimits: 0..., fractionLimits: 2...2),
-    ] + tenDigits
-
-  /// Precisions whose longest text has ten digits.
-  static let tenDigits: [NumberFormatStyleConfiguration.Precision?] = [5, 6, 7, 8].map { integer in
-    let fraction = 10 - integer
-    return .integerAndFractionLength(
-      integerLimits: 1...integer,
-      fractionLimits: fraction...fraction
-    )
-  }
+  static let precisions: [NumberFormatStyleConfiguration.Precision?] = [
+    nil, .significantDigits(1), .significantDigits(3), .significantDigits(1...4),
+    .significantDigits(2...), .significantDigits(...6), .significantDigits(20),
+    .fractionLength(0), .fractionLength(2), .fractionLength(1...3), .fractionLength(4...),
+    .fractionLength(...5), .fractionLength(0...20), .integerLength(1), .integerLength(3),
+    .integerLength(2...5), .integerLength(0...), .integerLength(...7), .integerLength(7...),
+    .integerLength(12...15), .integerAndFractionLength(integer: 2, fraction: 1),
+    .integerAndFractionLength(integerLimits: 0...4, fractionLimits: 1...2),
+    .integerAndFractionLength(integerLimits: 1..., fractionLimits: 0...0),
+    .integerAndFractionLength(integerLimits: 0..., fractionLimits: 1...1),
+    .integerAndFractionLength(integerLimits: 0..., fractionLimits: 2...2),
+    .integerAndFractionLength(integerLimits: 1...8, fractionLimits: 2...2),
+    .integerAndFractionLength(integerLimits: 1...7, fractionLimits: 3...3),
+    .integerAndFractionLength(integerLimits: 1...6, fractionLimits: 4...4),
+    .integerAndFractionLength(integerLimits: 1...5, fractionLimits: 5...5),
+  ]
 
   static let rules: [FloatingPointRoundingRule] = [
     .toNearestOrEven, .toNearestOrAwayFromZero, .up, .down, .towardZero, .awayFromZero,

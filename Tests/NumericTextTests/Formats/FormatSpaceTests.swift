@@ -49,7 +49,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
     expectTaken(FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: .english))
   }
 
-  @Test(arguments: ["en_US", "de_DE", "sv_SE", "ar_EG", "en_IN", "ja_JP"])
+  @Test(arguments: ["en_US", "ar_EG", "en_IN"])
   func supportsFormatsOfNarrowTypes(_ identifier: String) {
     let locale = Locale(identifier: identifier)
     func expectTaken<Format: CombinableFormat>(_ format: Format) {
@@ -67,9 +67,8 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
       let percent = FloatingPointFormatStyle<Value>.Percent(locale: locale)
       // In half precision, 1 % is 1.000214 %.
       if type == Float.self { expectTaken(percent) } else { expectSameOrRefused([percent]) }
-      for code in ["USD", "JPY", "BHD"] {
-        expectTaken(FloatingPointFormatStyle<Value>.Currency(code: code, locale: locale))
-      }
+      expectTaken(FloatingPointFormatStyle<Value>.Currency(code: "USD", locale: locale))
+      expectTaken(FloatingPointFormatStyle<Value>.Currency(code: "JPY", locale: locale))
     }
     expectAll(Float.self)
     #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
