@@ -10,10 +10,10 @@ import { sizesOf, sizesOfStages, STAGES } from "../../scripts/web-sizes.mjs";
  * The maximum number of bytes of all files up to the end of each stage, compressed with `gzip -9` and with
  * brotli. The guide names these sizes.
  */
-const LIMITS = [{ gzip: 7_500, brotli: 6_700 }, { gzip: 57_720, brotli: 50_340 }, { gzip: 85_240, brotli: 75_060 }];
+const LIMITS = [{ gzip: 7_500, brotli: 6_720 }, { gzip: 58_560, brotli: 51_120 }, { gzip: 86_520, brotli: 76_230 }];
 
 /** The maximum download size in bytes of the module that contains the engine. */
-const ONE_FILE = 88_570;
+const ONE_FILE = 89_940;
 
 describe("what a page loads", () => {
   const guide = readFileSync(new URL("../README.md", import.meta.url), "utf8");

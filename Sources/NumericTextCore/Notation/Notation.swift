@@ -67,10 +67,19 @@ package struct Notation: Hashable, Sendable {
 
   /// The texts next to a number that parsing skips, without white space at their ends.
   var skippedWords: [Symbol] {
-    let pairs = [affixes.positive, affixes.zero]
-    let all = (words + pairs.flatMap { [$0.prefix, $0.suffix] }).map { $0.word }
-    // A plus sign must not be skipped: it makes the number positive.
-    return all.filter { word in !word.isEmpty && !(ownPlus.map { word.contains($0) } ?? false) }
+    var skipped: [Symbol] = []
+    func add(_ word: Symbol) {
+      let word = word.word
+      // A plus sign must not be skipped: it makes the number positive.
+      let isPlus = ownPlus.map { word.contains($0) } ?? false
+      if !word.isEmpty, !isPlus { skipped.append(word) }
+    }
+    for word in words { add(word) }
+    for pair in [affixes.positive, affixes.zero] {
+      add(pair.prefix)
+      add(pair.suffix)
+    }
+    return skipped
   }
 
   /// The mark that can group digits or start a fraction when it is typed.

@@ -8,7 +8,7 @@ extension Numeral: LosslessStringConvertible {
   func text(separator: [UInt8]) -> String {
     var bytes = isNegative ? [UInt8(ascii: "-")] : []
     for index in 0...digits.count {
-      if hasSeparator, index == integerCount { bytes += separator }
+      if hasSeparator, index == integerCount { for byte in separator { bytes.append(byte) } }
       if index < digits.count { bytes.append(0x30 + digits[index]) }
     }
     return String(wellFormed: bytes)
