@@ -46,6 +46,7 @@ import Testing
     "deleting-uncovered-zero-after-caret-keys": "SwiftUI does not report the caret.",
     "deleting-uncovered-zero-moved": "SwiftUI does not report the caret.",
     "deleting-zero-before-uncovered-zeros": "SwiftUI does not report the caret.",
+    "exponents-off-in-suffix": "SwiftUI does not report the selection.",
     "fraction-padding-pasted": "SwiftUI does not report the selection.",
     "idle-format-outside": "A step without the focus commits at once.",
     "limits-exponent-integer": "SwiftUI does not report the selection.",
