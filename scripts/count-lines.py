@@ -21,7 +21,7 @@ COMMENT = re.compile(r"\s*(//|/\*|\*|$)")
 COMMENT_IN_SCRIPTS = re.compile(r"\s*(#|$)")
 
 # The maximum number of code lines by area. The empty name is the whole repository.
-MOST = {"Sources/NumericTextCore": 7_175, "": 65_920}
+MOST = {"Sources/NumericTextCore": 7_236, "": 65_960}
 
 
 def tracked():

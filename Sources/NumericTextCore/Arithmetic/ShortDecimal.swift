@@ -72,7 +72,7 @@ struct ShortDecimal: ExactNumber {
 
   /// The canonical numeral of this number.
   var numeral: Numeral {
-    let digits = NumeralDigits(word: units.magnitude)
+    let digits = NumeralDigits(word: units.magnitude, atLeast: places + 1)
     return Numeral(isNegative: units < 0, digits: digits, fraction: places).canonical
   }
 }

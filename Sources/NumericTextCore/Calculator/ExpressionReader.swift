@@ -52,7 +52,7 @@ extension Calculator {
       text.contains { scalar in
         switch operation(scalar) {
         case nil, .add, .subtract, .divide, .power: false
-        case .multiply: Mark(scalar) != nil
+        case .multiply: scalar.mark != nil
         case .percent: true
         case .open, .close: !surroundings.areOfEmptyField
         }
@@ -239,7 +239,7 @@ extension String {
 
 extension Unicode.Scalar? {
   var isSign: Bool { flatMap { Operation($0) }?.isAdditive ?? false }
-  var isMark: Bool { flatMap { Mark($0) } != nil }
+  var isMark: Bool { self?.mark != nil }
   var isDigit: Bool { self?.digitValue != nil }
 }
 

@@ -86,7 +86,9 @@ package struct FieldState: Hashable, Sendable {
   init(_ reading: borrowing Reading, after state: borrowing FieldState, in glyphs: Glyphs) {
     let selection = reading.isNothing ? state.selection : .caret(reading.slot)
     let content = reading.content
-    self.init(content, selection, Layout(editing: content, in: glyphs), in: glyphs)
+    let layout = Layout(editing: content, in: glyphs)
+    let text = layout.text(of: content, in: glyphs)
+    self.init(content, selection, layout, text: text)
     uncoversZero = reading.uncoversZero
     isZeroTyped = reading.isIgnoredKey ? state.isZeroTyped : reading.typesZero
     isClamped = reading.isClamped

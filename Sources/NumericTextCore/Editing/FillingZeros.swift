@@ -54,7 +54,7 @@ extension Edit {
     let end = place.slots.upperBound
     let coversInteger = place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
     let pastesSeparator =
-      action == .text && text.withScalars { $0.contains { Mark($0)?.canBeDecimal ?? false } }
+      action == .text && text.withScalars { $0.contains { $0.mark?.canBeDecimal ?? false } }
     let keepsOpen = content.isOpen && !pastesSeparator && !(action == .mark && coversInteger)
     let isAtSeparator = end.index == numeral.integerCount && !keepsOpen
     let isEmptied = deletesInteger(of: numeral)

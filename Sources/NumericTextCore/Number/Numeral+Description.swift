@@ -2,11 +2,27 @@
 
 extension Numeral: LosslessStringConvertible {
   /// The numeral in ASCII, without grouping or an exponent: `-1234.50`.
-  public var description: String { text(separator: [UInt8(ascii: ".")]) }
+  public var description: String {
+    let capacity = digits.count + 2
+    return String(capacity: capacity) { room in
+      var bytes = 0
+      func put(_ byte: UInt8) {
+        room[bytes] = byte
+        bytes += 1
+      }
+      if isNegative { put(UInt8(ascii: "-")) }
+      for place in 0..<digits.count {
+        if place == integerCount { put(UInt8(ascii: ".")) }
+        put(0x30 + digits[place])
+      }
+      if hasSeparator, fractionCount == 0 { put(UInt8(ascii: ".")) }
+      return bytes
+    }
+  }
 
-  /// Returns the numeral in ASCII, with `separator` in UTF-8 as the decimal separator.
+  /// Returns the digits in ASCII, with `separator` in UTF-8 as the decimal separator.
   func text(separator: [UInt8]) -> String {
-    var bytes = isNegative ? [UInt8(ascii: "-")] : []
+    var bytes: [UInt8] = []
     for index in 0...digits.count {
       if hasSeparator, index == integerCount { for byte in separator { bytes.append(byte) } }
       if index < digits.count { bytes.append(0x30 + digits[index]) }

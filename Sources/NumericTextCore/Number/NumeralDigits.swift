@@ -28,10 +28,16 @@ public struct NumeralDigits: Hashable, Sendable {
     for digit in digits { append(digit) }
   }
 
-  /// Creates the digits of an integer, with leading zeros.
-  init(word: UInt64) {
-    var rest = word
-    self.init(columns: 20) { _ in
+  /// Creates the digits of an integer, with leading zeros if it has fewer than `least` digits.
+  init(word: UInt64, atLeast least: Int = 1) {
+    var columns = 1
+    var rest = word / 10
+    while rest > 0 {
+      columns += 1
+      rest /= 10
+    }
+    rest = word
+    self.init(columns: Swift.max(columns, least)) { _ in
       defer { rest /= 10 }
       return Int(rest % 10)
     }

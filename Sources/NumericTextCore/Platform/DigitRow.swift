@@ -112,7 +112,10 @@ extension DigitRow {
   private func digit(_ place: Int) -> UInt8 { place < count ? self[place] : 0 }
 
   /// The integer value, or nil if there are more than 19 digits.
-  var word: UInt64? { count <= 19 ? word(0..<count) : nil }
+  var word: UInt64? {
+    guard count <= 19 else { return nil }
+    return nibbles?.number(count: count) ?? word(0..<count)
+  }
 
   /// Returns the integer value of the digits at the positions in `range`, of which there can be at
   /// most 19.

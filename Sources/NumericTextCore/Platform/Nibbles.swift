@@ -97,6 +97,14 @@ extension Nibbles {
     return 2 * Self.perWord + third.trailingZeroBitCount / 4
   }
 
+  /// Returns the integer value of the first `count` digits.
+  ///
+  /// `count` must be at most 19, and all digits after them must be zero.
+  func number(count: Int) -> UInt64 {
+    guard count > 16 else { return Self.number(of: first &<< Self.bits(16 - count)) }
+    return number(from: 0, count: count)
+  }
+
   /// Returns the integer value of `count` digits from the position `start` on.
   ///
   /// `count` must be at most 19.

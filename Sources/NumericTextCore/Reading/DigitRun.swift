@@ -39,9 +39,20 @@ struct DigitRun: Sendable {
   ///
   /// - Returns: The position after the last digit.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
-    let digitsEnd = text.skippingDigits(start, upTo: end)
-    for position in start..<digitsEnd { append(text[position] &- 0x30) }
-    return digitsEnd
+    var position = start
+    if digits.isEmpty {
+      while position < end, text[position] == 0x30 { position += 1 }
+      zeros += position - start
+    }
+    while position < end {
+      let digit = text[position] &- 0x30
+      guard digit < 10 else { break }
+      if digits.count < NumeralDigits.limit { digits.append(digit) }
+      position += 1
+      if digit != 0 { nonzeroCount = count + position - start }
+    }
+    count += position - start
+    return position
   }
 
   /// Returns the numeral of these digits.

@@ -149,7 +149,7 @@ extension Mark {
   /// An Arabic comma that groups digits, as in N'Ko, differs from the comma `,`, which then starts a
   /// fraction.
   init(_ separator: Symbol, own: Mark) {
-    if let scalar = separator.scalar, let mark = Mark(scalar),
+    if let scalar = separator.scalar, let mark = scalar.mark,
       scalar != "\u{60C}" || own != .ownGroup
     {
       self = mark

@@ -61,7 +61,8 @@ extension Session {
   ///
   /// This is nil if the value violates no rule, or if the style enforces its rules.
   package var violation: NumericTextViolation? {
-    field.violation(of: value) ?? (isForbidden ? .notAllowed : nil)
+    guard field.rules.onlyReports else { return nil }
+    return field.violation(of: value) ?? (isForbidden ? .notAllowed : nil)
   }
 
   /// Calls the app's own rule once for a new value or style, if the field only reports violations.

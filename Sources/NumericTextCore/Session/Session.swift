@@ -53,7 +53,10 @@ package struct Session: Sendable {
 
 extension Session {
   /// The text in the field, and the selection in UTF-16 offsets.
-  package var shown: (text: String, selection: Range<Int>) { (text, selection) }
+  package var shown: (text: String, selection: Range<Int>) {
+    guard let composition else { return (state.text, state.offsets) }
+    return (composition.shown, composition.selection)
+  }
 
   /// The text in the field.
   package var text: String { composition?.shown ?? state.text }

@@ -17,16 +17,15 @@ enum Mark: UInt8, Hashable, Sendable {
   /// A separator of the notation that isn't among the kinds above, such as the `$` in `1$50`.
   case ownDecimal, ownGroup
 
-  /// Creates the kind of a scalar, or returns nil if it is not a separator.
+  /// Creates the kind of a scalar outside ASCII, or returns nil if it is not a separator.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0x2E, 0xFF0E, 0xFE52, 0x3002, 0xFF61: self = .period
-    case 0x2C, 0xFF0C, 0x60C, 0xFE50: self = .comma
+    case 0xFF0E, 0xFE52, 0x3002, 0xFF61: self = .period
+    case 0xFF0C, 0x60C, 0xFE50: self = .comma
     case 0x3001, 0xFE51, 0xFF64, 0x2E41: self = .listComma
     case 0xB7, 0x387: self = .middleDot
-    case 0x5F: self = .underscore
-    case 0x27, 0x60, 0x2019, 0x2018, 0x2BC, 0xB4, 0x2032, 0xFF07: self = .apostrophe
-    case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: self = .space
+    case 0x2019, 0x2018, 0x2BC, 0xB4, 0x2032, 0xFF07: self = .apostrophe
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: self = .space
     case 0x66B: self = .arabicDecimal
     case 0x66C: self = .arabicGroup
     default: return nil

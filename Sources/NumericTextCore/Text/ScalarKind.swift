@@ -29,6 +29,11 @@ enum ScalarKind: Hashable, Sendable {
 
   private static func ascii(_ scalar: Unicode.Scalar) -> ScalarKind {
     switch scalar {
+    case ".": .mark(.period)
+    case ",": .mark(.comma)
+    case "'", "`": .mark(.apostrophe)
+    case " ": .mark(.space)
+    case "_": .mark(.underscore)
     case "-": .minus
     case "+": .plus
     case "(": .openBracket
@@ -37,7 +42,7 @@ enum ScalarKind: Hashable, Sendable {
     case "$": .currency
     case "\"": .quote
     case "\t", "\n", "\r", "\u{B}", "\u{C}": .blank
-    default: Mark(scalar).map { .mark($0) } ?? .other
+    default: .other
     }
   }
 
@@ -85,6 +90,11 @@ extension Unicode.Scalar {
   /// The value from 0 to 9 of a digit in any script, or nil if this is not a digit.
   package var digitValue: UInt8? {
     if case .digit(let digit) = ScalarKind(self) { digit } else { nil }
+  }
+
+  /// The kind of separator that this scalar is, or nil if it is none.
+  var mark: Mark? {
+    if case .mark(let mark) = ScalarKind(self) { mark } else { nil }
   }
 
   /// Whether this is the letter e, which starts an exponent after a number.
