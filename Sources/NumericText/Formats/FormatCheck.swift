@@ -125,11 +125,15 @@ extension FormatCheck {
       + (format.convertsToDouble ? Self.binaryTies : [])
   }
 
-  /// Numbers that are halfway between two numbers of six fraction digits, as such or in percent.
+  /// Numbers that are halfway between two numbers of up to six fraction digits, as such or in percent.
   ///
-  /// Decimal numbers such as 0.0000025 are never halfway when they are converted from `Float`.
+  /// Decimal numbers such as 0.025 are never halfway when they are converted from `Float`.
   private static let binaryTies =
-    numerals(["0.0078125", "-0.0078125", "0.001953125", "-0.001953125"])
+    numerals([
+      "0.5", "0.25", "0.125", "0.0625", "0.03125", "0.015625", "0.0078125", "0.00390625",
+      "0.001953125",
+    ])
+    .flatMap { [$0, $0.negated] }
 
   private static func numbersToRound(_ display: FormatDisplay) -> [Numeral] {
     let precision = display.precision
