@@ -55,7 +55,8 @@ import Testing
   @Test(arguments: [
     ("LBS", "lbs. per day", true), ("Lbs.PER", "lbs. per day", true), ("", "kg", true),
     ("КГ Ё", "кгё", true), ("STÜCK", "Stück", true), ("Ő\u{A0}μω\u{200F}ž", "ő ΜΩ Ž", true),
-    ("kgs", "kg", false), ("g", "kg", false), ("kg ", " kg", true),
+    ("kgs", "kg", false), ("g", "kg", false), ("kg ", " kg", true), ("MANATI", "manatı", true),
+    ("AZƏRBAYCAN", "Azərbaycan", true), ("ΔΡΑΧΜΈΣ", "δραχμες", true), ("ԴՐԱՄ", "դրամ", true),
   ])
   func matchesTheStartOfATextInAnyCase(_ text: String, _ other: String, _ isStart: Bool) {
     let found = text.withScalars { text in other.withScalars { text.isStart(of: $0) } }
