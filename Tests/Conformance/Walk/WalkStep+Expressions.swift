@@ -17,6 +17,9 @@ extension WalkStep {
     let outcome = fresh.paste(session.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .notRepresentable, .divisionByZero: return
+    // In a field for whole numbers, a mark typed in the first number has no effect, so a pasted one is
+    // refused.
+    case .noFraction where field.rules.precision.fraction.upperBound == 0: return
     // The app's own rule can refuse the paste in two cases: the app has set a value that the rule
     // forbids, or the result is past a bound. This field applies the rule to the bound, but the new
     // field has no bounds and applies it to the result.
