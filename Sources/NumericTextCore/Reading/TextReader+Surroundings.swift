@@ -55,9 +55,9 @@ extension TextReader {
     _ kind: ScalarKind,
     _ isBefore: Bool
   ) throws(Refusal) -> Int {
-    // In India, `:-` is a colon: `Rs:-700`.
-    let abbreviation: Unicode.Scalar = isBefore ? ":" : "."
-    if kind == .minus, text.scalar(before: position) == abbreviation { throw .notANumber }
+    // After the number, `.-` is not a sign. Before it, `:-` is a colon in India: `Rs:-700`.
+    let mark: Unicode.Scalar = isBefore ? ":" : "."
+    if kind == .minus, text.scalar(before: position) == mark { throw .notANumber }
     let sign = ownSignLength()
     if sign > 0 { return sign }
     let word = wordLength(isBefore)
@@ -120,7 +120,7 @@ extension TextReader {
     if currency > own {
       // A letter that multiplies a number is no currency, not even where a language writes it first.
       if isBefore, lexicon.magnitude(in: text, at: position)?.length == currency { return own }
-      if currency > 1, isMultiple || startsWithOwnSubunit() { return own }
+      if currency > 1, changesAmount || startsWithOwnSubunit() { return own }
       hasForeignCurrency = true
     }
     let length = max(currency, own)
@@ -140,13 +140,12 @@ extension TextReader {
       return isOwnCurrency("JOD") || isOwnCurrency("LYD") || isOwnCurrency("QAR")
     }
     if isHere("тенге", inAnyCase: true) { return isOwnCurrency("TMT") }
-    return isHere("GBp")
-      || isHere("ban", inAnyCase: true) && (isOwnCurrency("RON") || isOwnCurrency("MDL"))
+    return isHere("ban", inAnyCase: true) && (isOwnCurrency("RON") || isOwnCurrency("MDL"))
   }
 
-  /// Whether there is a multiple at the current position that is also a currency code in small letters:
-  /// `dzd` for a thousand in Dutch, or a lakh.
-  private var isMultiple: Bool { isHere("dzd") || isHere("lak") }
+  /// Whether there is a multiple or a subunit at the current position that is a currency code in
+  /// capitals: `dzd` for a thousand in Dutch, `lak` for a lakh, or `GBp` for pence.
+  private var changesAmount: Bool { isHere("dzd") || isHere("lak") || isHere("GBp") }
 
   private func isHere(_ word: StaticString, inAnyCase: Bool = false) -> Bool {
     text.length(ofWord: ScalarText(word), at: position, inAnyCase: inAnyCase) > 0

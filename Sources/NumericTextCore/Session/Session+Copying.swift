@@ -6,8 +6,8 @@ extension Session {
   ///
   /// The result consists of ASCII digits, with a period as the decimal separator. If the range
   /// contains all digits of a negative number, the result starts with a minus sign. A fraction of
-  /// three digits is followed by a zero if the field can read three digits after a period as a group. An expression, or a
-  /// special text such as `Free`, is returned as shown.
+  /// three digits is followed by a zero if the field can read three digits after a period as a group.
+  /// An expression, or a special text such as `Free`, is returned as shown.
   ///
   /// - Parameter range: UTF-16 offsets, which can be outside the text.
   /// - Returns: The digits, or the shown text in the range.

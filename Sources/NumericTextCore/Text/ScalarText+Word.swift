@@ -78,7 +78,7 @@ extension ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// This Latin, Greek or Cyrillic letter in the other case, or nil if there is none.
+  /// This Latin, Greek, Cyrillic or Armenian letter in the other case, or nil if there is none.
   var otherCase: Unicode.Scalar? {
     if folded != value { return Unicode.Scalar(folded) }
     return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 0x30)
@@ -97,7 +97,7 @@ extension Unicode.Scalar {
   ///
   /// It is also the same for the Turkish letters İ, ı, I and i, which other languages pair in another
   /// way, and for Greek letters with and without an accent, which capitals lack.
-  package var folded: UInt32 {
+  fileprivate var folded: UInt32 {
     switch value {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: value + 0x20
     case 0x400...0x40F: value + 0x50
