@@ -10,7 +10,7 @@ import { sizesOf, sizesOfStages, STAGES } from "../../scripts/web-sizes.mjs";
  * The maximum number of bytes of all files up to the end of each stage, compressed with `gzip -9` and with
  * brotli. The guide names these sizes.
  */
-const LIMITS = [{ gzip: 7_500, brotli: 6_720 }, { gzip: 58_640, brotli: 51_120 }, { gzip: 86_840, brotli: 76_420 }];
+const LIMITS = [{ gzip: 7_500, brotli: 6_720 }, { gzip: 58_640, brotli: 51_120 }, { gzip: 86_840, brotli: 76_500 }];
 
 /** The maximum download size in bytes of the module that contains the engine. */
 const ONE_FILE = 90_260;

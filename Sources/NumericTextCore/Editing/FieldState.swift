@@ -48,9 +48,10 @@ package struct FieldState: Hashable, Sendable {
   var uncoversZero = false
 
   /// Whether the number is zero, as in `0` or `0.0`, and the last edit typed it, pasted it, or deleted
-  /// the rest of an expression. Keys without effect don't count as edits.
+  /// the rest of an expression.
   ///
-  /// Such a zero is an operand, unlike the zero that a field shows because it cannot be empty.
+  /// Keys without effect don't count as edits. Such a zero is an operand, unlike the zero that a
+  /// field shows because it cannot be empty.
   var isZeroTyped = false
 
   /// Whether the last edit replaced the number with a bound.
